@@ -1,0 +1,79 @@
+# Needs python3 (3.11 or newer) with venv and pip, and make. Everything else is installed into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH := .venv-bench
+BENCH_READY := $(BENCH)/.ready
+PIP_INSTALL := -m pip install --quiet --quiet
+COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header $(LOCK_FLAGS)
+
+# Extra arguments: make test PYTEST_FLAGS="-x tests/core"; make lock LOCK_FLAGS=--upgrade
+PYTEST_FLAGS ?=
+FUZZ_FLAGS ?=
+BENCH_FLAGS ?=
+SERVE_FLAGS ?=
+LOCK_FLAGS ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help demo serve test lint fuzz bench docs lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(READY) ## play a short match through the API and print it
+	$(BIN)/python -m warlords_api.demo
+
+serve: $(READY) ## start the API on this machine
+	$(BIN)/warlords serve $(SERVE_FLAGS)
+
+test: lint ## all checks: lint, then the tests with coverage
+	$(BIN)/python -m pytest --cov $(PYTEST_FLAGS)
+	@echo "warlords_api (measured, no floor):"
+	@$(BIN)/coverage report --include='*/warlords_api/*' --fail-under=0
+
+lint: $(READY) ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+fuzz: $(READY) ## the long generated runs against the API and the rules
+	$(BIN)/python -m pytest tests/fuzz -m fuzz $(FUZZ_FLAGS)
+
+bench: $(BENCH_READY) ## measure, side by side with other engines
+	$(BENCH)/bin/python benchmarks/run.py $(BENCH_FLAGS)
+
+docs: $(READY) ## build the documentation into docs/_build/html
+	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html
+
+lock: $(READY) ## remake requirements/*.txt from pyproject.toml
+	$(COMPILE) --extra api --extra docs --extra dev -o requirements/dev.txt
+	$(COMPILE) -c requirements/dev.txt -o requirements/core.txt
+	$(COMPILE) -c requirements/dev.txt --all-extras -o requirements/bench.txt
+	@! grep -n '://' requirements/*.txt
+
+clean: ## remove build outputs, reports and caches (the environments stay)
+	rm -rf build dist docs/_build docs/autoapi htmlcov coverage.xml .coverage .coverage.* junit*.xml schemathesis-report
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis .benchmarks .pyright
+	find src tests benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; try: make PYTHON=python3.13 ...")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCH_READY): requirements/bench.txt pyproject.toml
+	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	$(BENCH)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
