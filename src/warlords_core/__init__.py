@@ -1,0 +1,1 @@
+"""Typed, immutable rules engine for three games."""

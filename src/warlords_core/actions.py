@@ -1,0 +1,373 @@
+"""ActionSet: the legal actions of a seat as a collection that is never listed.
+
+A set is built from a few combinators. Each knows its size, its i-th member, the index of a member, and
+membership, in time that depends on the form of the set and not on its size:
+
+=========================== ==========================================================
+``choice(items)``           the distinct items of any sequence, a ``range`` too
+``product(a, b, …)``        one of each, as a tuple; the last part runs fastest
+``compositions(n, k)``      n coins over k slots
+``multisets(n, caps)``      n units of several kinds, so many of each at most
+``union(a, b, …)``          one set after another; they must not overlap
+``single(action)``          this one action
+``wrapped(type, field, a)`` actions of a type, a member of ``a`` in one field
+=========================== ==========================================================
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+from typing import Any, Generic, TypeVar, overload
+
+from warlords_core.forms import (
+    ActionForm,
+    Choices,
+    Distribution,
+    Fixed,
+    Form,
+    Numbers,
+    OneOf,
+    Product,
+    Slot,
+    told,
+)
+from warlords_core.rng import RandomSource
+from warlords_core.types import Action
+
+T = TypeVar("T")
+A = TypeVar("A", bound=Action)
+T_co = TypeVar("T_co", covariant=True)
+
+
+class ActionSet(ABC, Generic[T_co]):
+    """An ordered collection of distinct members, sized and indexed without being listed."""
+
+    __slots__ = ("size",)
+
+    size: int
+    """Number of members; unlike ``len`` it has no upper bound."""
+
+    @abstractmethod
+    def at(self, index: int) -> T_co:
+        """The member at an index within 0 … size - 1 (unchecked; ``[]`` is the checked twin)."""
+
+    @abstractmethod
+    def find(self, member: object) -> int | None:
+        """The index of a member; None if it is none."""
+
+    @abstractmethod
+    def form(self) -> Form:
+        """A compact description, from which a client can build an input form."""
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __bool__(self) -> bool:
+        return self.size > 0
+
+    def __contains__(self, member: object) -> bool:
+        return self.find(member) is not None
+
+    def __iter__(self) -> Iterator[T_co]:
+        return map(self.at, range(self.size))
+
+    @overload
+    def __getitem__(self, index: int) -> T_co: ...
+    @overload
+    def __getitem__(self, index: slice) -> "ActionSet[T_co]": ...
+    def __getitem__(self, index: int | slice) -> "T_co | ActionSet[T_co]":
+        if isinstance(index, slice):
+            return _Slice(self, range(self.size)[index])
+        return self.at(range(self.size)[index])
+
+    def index(self, member: object) -> int:
+        """The index of a member.
+
+        Raises:
+            ValueError: it is no member.
+        """
+        found = self.find(member)
+        if found is None:
+            raise ValueError(f"not in the action set: {member!r}")
+        return found
+
+    def sample(self, source: RandomSource) -> T_co:
+        """Draw a member uniformly.
+
+        Raises:
+            ValueError: the set is empty.
+        """
+        return self.at(source.below(self.size))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__.lstrip('_')} of {self.size}>"
+
+
+class _Choice(ActionSet[T]):
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self._items = items
+        self.size = len(items)
+
+    def at(self, index: int) -> T:
+        return self._items[index]
+
+    def find(self, member: object) -> int | None:
+        items: Sequence[Any] = self._items
+        # range.index walks the whole range for anything that is no int.
+        if isinstance(items, range) and type(member) is not int:
+            return None
+        try:
+            place = items.index(member)
+        except ValueError:
+            return None
+        # 1 == True in Python, but a legal 1 does not make True legal.
+        return place if type(items[place]) is type(member) else None
+
+    def form(self) -> Form:
+        if isinstance(self._items, range):
+            return Numbers(size=told(self.size), first=self._items.start, last=self._items.stop - 1)
+        return Choices(size=told(self.size), values=tuple(map(_plain, self._items)))
+
+
+def _plain(item: object) -> int | str | tuple[str, ...]:
+    if isinstance(item, (int, str)):
+        return item
+    return tuple(map(str, item)) if isinstance(item, tuple) else repr(item)
+
+
+class _Single(ActionSet[A]):
+    __slots__ = ("_action",)
+
+    def __init__(self, action: A) -> None:
+        self._action = action
+        self.size = 1
+
+    def at(self, index: int) -> A:
+        return self._action
+
+    def find(self, member: object) -> int | None:
+        return 0 if member == self._action else None
+
+    def form(self) -> Form:
+        return ActionForm(size=1, action=_tag(type(self._action)), field=None)
+
+
+class _Product(ActionSet[tuple[Any, ...]]):
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: Sequence[ActionSet[Any]]) -> None:
+        self._parts = tuple(parts)
+        self.size = prod(part.size for part in self._parts)
+
+    def at(self, index: int) -> tuple[Any, ...]:
+        members: list[Any] = []
+        for part in reversed(self._parts):
+            index, place = divmod(index, part.size)
+            members.append(part.at(place))
+        members.reverse()
+        return tuple(members)
+
+    def find(self, member: object) -> int | None:
+        if not isinstance(member, tuple) or len(member) != len(self._parts):
+            return None
+        index = 0
+        for part, piece in zip(self._parts, member, strict=True):
+            place = part.find(piece)
+            if place is None:
+                return None
+            index = index * part.size + place
+        return index
+
+    def form(self) -> Form:
+        return Product(size=told(self.size), parts=tuple(part.form() for part in self._parts))
+
+
+class _Distributions(ActionSet[tuple[int, ...]]):
+    """Tuples in lexicographic order; ``_ways[i][r]``: how many ways to spread r over the slots from i on."""
+
+    __slots__ = ("_caps", "_labels", "_total", "_ways")
+
+    def __init__(self, total: int, caps: Sequence[int], labels: Sequence[str]) -> None:
+        self._total = total
+        self._caps = tuple(caps)
+        self._labels = tuple(labels)
+        ways = [[1] + [0] * total]
+        for cap in reversed(self._caps):
+            after = ways[-1]
+            ways.append([sum(after[max(0, rest - cap) : rest + 1]) for rest in range(total + 1)])
+        ways.reverse()
+        self._ways = ways
+        self.size = ways[0][total]
+
+    def at(self, index: int) -> tuple[int, ...]:
+        rest, counts = self._total, []
+        for slot, cap in enumerate(self._caps, 1):
+            count = 0
+            while count < cap and index >= (ways := self._ways[slot][rest - count]):
+                index -= ways
+                count += 1
+            counts.append(count)
+            rest -= count
+        return tuple(counts)
+
+    def find(self, member: object) -> int | None:
+        if not isinstance(member, tuple) or len(member) != len(self._caps):
+            return None
+        rest, index = self._total, 0
+        for slot, (cap, count) in enumerate(zip(self._caps, member, strict=True), 1):
+            if type(count) is not int or not 0 <= count <= min(cap, rest):
+                return None
+            index += sum(self._ways[slot][rest - count + 1 : rest + 1])
+            rest -= count
+        return index if rest == 0 else None
+
+    def form(self) -> Form:
+        slots = tuple(Slot(label=label, cap=cap) for label, cap in zip(self._labels, self._caps, strict=True))
+        return Distribution(size=told(self.size), total=self._total, slots=slots)
+
+
+class _Union(ActionSet[T]):
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: Sequence[ActionSet[T]]) -> None:
+        self._parts = tuple(parts)
+        self.size = sum(part.size for part in self._parts)
+
+    def at(self, index: int) -> T:
+        for part in self._parts:
+            if index < part.size:
+                return part.at(index)
+            index -= part.size
+        raise IndexError(index)
+
+    def find(self, member: object) -> int | None:
+        before = 0
+        for part in self._parts:
+            place = part.find(member)
+            if place is not None:
+                return before + place
+            before += part.size
+        return None
+
+    def form(self) -> Form:
+        return OneOf(size=told(self.size), parts=tuple(part.form() for part in self._parts))
+
+
+class _Wrapped(ActionSet[A]):
+    """Actions of one type: a base set fills one field, the other fields are fixed."""
+
+    __slots__ = ("_action", "_base", "_field", "_fixed", "_into", "_out_of")
+
+    def __init__(
+        self,
+        action: type[A],
+        field: str,
+        base: ActionSet[Any],
+        into: Callable[[Any], Any],
+        out_of: Callable[[Any], Any],
+        fixed: dict[str, int | str],
+    ) -> None:
+        self._action = action
+        self._field = field
+        self._base = base
+        self._into = into
+        self._out_of = out_of
+        self._fixed = fixed
+        self.size = base.size
+
+    def at(self, index: int) -> A:
+        return self._action(**{self._field: self._into(self._base.at(index))}, **self._fixed)
+
+    def find(self, member: object) -> int | None:
+        if type(member) is not self._action:
+            return None
+        place = self._base.find(self._out_of(getattr(member, self._field)))
+        # `out_of` may forget something (an order, say): only what `at` makes is a member.
+        return place if place is not None and self.at(place) == member else None
+
+    def form(self) -> Form:
+        fixed = tuple(Fixed(field=field, value=value) for field, value in self._fixed.items())
+        return ActionForm(
+            size=told(self.size), action=_tag(self._action), field=self._field, fixed=fixed, of=self._base.form()
+        )
+
+
+def _tag(action: type[Action]) -> str:
+    return str(action.__struct_config__.tag)
+
+
+class _Slice(ActionSet[T]):
+    __slots__ = ("_base", "_range")
+
+    def __init__(self, base: ActionSet[T], places: range) -> None:
+        self._base = base
+        self._range = places
+        self.size = len(places)
+
+    def at(self, index: int) -> T:
+        return self._base.at(self._range[index])
+
+    def find(self, member: object) -> int | None:
+        place = self._base.find(member)
+        return self._range.index(place) if place is not None and place in self._range else None
+
+    def form(self) -> Form:
+        return self._base.form()
+
+
+EMPTY: ActionSet[Any] = _Choice(())
+"""The set of a seat that owes nothing."""
+
+
+def choice(items: Sequence[T]) -> ActionSet[T]:
+    """The items of a sequence, which must be distinct; a ``range`` is not listed."""
+    return _Choice(items)
+
+
+def product(*parts: ActionSet[Any]) -> ActionSet[tuple[Any, ...]]:
+    """Tuples of one member of each part."""
+    return _Product(parts)
+
+
+def compositions(total: int, slots: Sequence[str]) -> ActionSet[tuple[int, ...]]:
+    """All ways to spread a total over labelled slots: C(total + k - 1, k - 1) tuples of k counts."""
+    return _Distributions(total, [total] * len(slots), slots)
+
+
+def multisets(total: int, caps: Sequence[int], kinds: Sequence[str]) -> ActionSet[tuple[int, ...]]:
+    """All ways to take a total from labelled kinds, each up to its cap: tuples of counts."""
+    return _Distributions(total, caps, kinds)
+
+
+def union(*parts: ActionSet[T]) -> ActionSet[T]:
+    """The members of all parts in turn; a member of two parts would be counted twice."""
+    return _Union([part for part in parts if part.size])
+
+
+def single(action: A) -> ActionSet[A]:
+    """The set of one action."""
+    return _Single(action)
+
+
+def wrapped(
+    action: type[A],
+    field: str,
+    base: ActionSet[Any],
+    *,
+    into: Callable[[Any], Any] = lambda value: value,
+    out_of: Callable[[Any], Any] = lambda value: value,
+    **fixed: int | str,
+) -> ActionSet[A]:
+    """Actions of one type, one for each member of a base set.
+
+    Args:
+        action: the struct to build.
+        field: its field that takes the member.
+        base: what goes into the field.
+        into: turns a member into the field's value.
+        out_of: turns a field's value back into a member; anything that is none if there is none.
+        fixed: the action's other fields.
+    """
+    return _Wrapped(action, field, base, into, out_of, fixed)

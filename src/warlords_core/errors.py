@@ -1,0 +1,103 @@
+"""What can go wrong, as values and as exceptions.
+
+::
+
+    WarlordsError
+    ├── IllegalAction      understood, not allowed: carries a Refusal
+    ├── InvalidState       a state from outside breaks invariants: carries Problems
+    ├── InvalidOptions     options that no match can start with: carries Problems
+    ├── Malformed          bytes that are no such value: code, pointer
+    ├── NotationError      a line of text that is no action
+    ├── PackError          a content pack with faults: carries Problems
+    ├── UnknownGame
+    ├── UnknownPack
+    └── AgendaOverrun      a defect: steps that never end
+"""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from msgspec import Meta
+
+from warlords_core.types import ClauseId, Frozen
+
+Pointer = Annotated[str, Meta(max_length=512, description="JSON Pointer (RFC 6901) to the offending value.")]
+Code = Annotated[str, Meta(min_length=1, max_length=64, description="Stable, for machines.")]
+Message = Annotated[str, Meta(max_length=512, description="For people, in English.")]
+
+
+class Refusal(Frozen, frozen=True):
+    """Why an action is not legal."""
+
+    code: Code
+    rule: ClauseId
+    pointer: Pointer
+    """Points into the action; empty: the action as a whole."""
+    message: Message
+    value: Annotated[str, Meta(max_length=64)] | int | bool | None = None
+    """The offending value, where a single one can be named."""
+
+
+class Problem(Frozen, frozen=True):
+    """One broken invariant of a state, or one fault of options or of a pack."""
+
+    code: Code
+    rule: ClauseId | None
+    pointer: Pointer
+    message: Message
+
+
+class WarlordsError(Exception):
+    """Base of all errors that this library raises on purpose."""
+
+
+class IllegalAction(WarlordsError):
+    """An action that the rules refuse; the state is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.message} [{refusal.code}, {refusal.rule}]")
+        self.refusal = refusal
+
+
+class _Faulty(WarlordsError):
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(f"{p.pointer or '/'}: {p.message} [{p.code}]" for p in self.problems))
+
+
+class InvalidState(_Faulty):
+    """A state that no match can reach."""
+
+
+class InvalidOptions(_Faulty):
+    """Options that no match can start with."""
+
+
+class PackError(_Faulty):
+    """A content pack with faults, all of them named."""
+
+
+class Malformed(WarlordsError):
+    """Bytes that do not decode to the wanted type."""
+
+    def __init__(self, code: str, pointer: str, message: str) -> None:
+        super().__init__(f"{pointer or '/'}: {message} [{code}]")
+        self.code = code
+        self.pointer = pointer
+        self.message = message
+
+
+class NotationError(WarlordsError):
+    """A line of text that is no action of the game."""
+
+
+class UnknownGame(WarlordsError):
+    """No game of this name is registered."""
+
+
+class UnknownPack(WarlordsError):
+    """No content pack of this id, or of this exact digest, is known."""
+
+
+class AgendaOverrun(WarlordsError):
+    """The agenda did not come to rest: a defect in a game or an endless pack."""

@@ -1,0 +1,119 @@
+"""The protocol: a game is a set of pure functions over frozen values, gathered in one record."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from warlords_core.actions import EMPTY, ActionSet
+from warlords_core.errors import IllegalAction, Problem, Refusal
+from warlords_core.rules import RuleBook
+from warlords_core.types import Action, Decision, Event, GameOptions, GameState, GameView, Outcome, PackRef
+
+O = TypeVar("O", bound=GameOptions)  # noqa: E741  # the protocol's five letters are told in the docstring of Game
+S = TypeVar("S", bound=GameState)
+A = TypeVar("A", bound=Action)
+D = TypeVar("D", bound=Decision)
+V = TypeVar("V", bound=GameView)
+
+
+class Transition(Struct, Generic[S], frozen=True, gc=False):
+    """What a step leads to: the next state, and what happened on the way."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Types:
+    """The types of a game, as decoders and schemas need them; unions where a game has several kinds."""
+
+    options: Any
+    state: Any
+    action: Any
+    decision: Any
+    event: Any
+    view: Any
+    pack: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Packs:
+    """The content packs that a game knows; a pack is any frozen value with a ``ref``."""
+
+    all: Callable[[], tuple[Any, ...]]
+    """Every pack at hand, shipped and added, sorted by id and version."""
+    get: Callable[[str], Any]
+    """The newest pack of an id. Raises UnknownPack."""
+    of: Callable[[PackRef], Any]
+    """The pack that a reference names exactly. Raises UnknownPack."""
+    ref: Callable[[Any], PackRef]
+    """The reference of a pack."""
+    load: Callable[[bytes, str], Any]
+    """Check a pack written by hand (JSON or YAML bytes, and a name for messages). Raises PackError."""
+    add: Callable[[Any], PackRef]
+    """Make a checked pack known to this process, by its digest; adding it again changes nothing."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, A, D, V]):
+    """A game: pure functions over frozen options (O), states (S), actions (A), decisions (D) and views (V)."""
+
+    name: str
+    """Its short name, as in addresses: ``xidit``."""
+    title: dict[str, str]
+    """Its name for people, by language (en, zh, ja)."""
+    types: Types
+    rules: RuleBook
+    """The numbered clauses."""
+    packs: Packs
+    default_options: Callable[[], O]
+    setup: Callable[[O, int], Transition[S]]
+    """Start a match from options and a seed; runs until a seat owes a decision. Raises InvalidOptions, UnknownPack."""
+    check_options: Callable[[O], tuple[Problem, ...]]
+    """All faults of options at once; empty: a match can start with them."""
+    decisions: Callable[[S], tuple[D, ...]]
+    """What is owed now, by seat; empty when the match is over."""
+    legal_actions: Callable[[S, int], ActionSet[A]]
+    """All answers to what a seat owes; empty if it owes nothing."""
+    refusal: Callable[[S, int, A], Refusal | None]
+    """Why an action is not legal; None if it is. Agrees with ``legal_actions`` and ``side_actions``, always."""
+    resolve_unchecked: Callable[[S, int, A], Transition[S]]
+    """Carry out an action that is known to be legal; anything may happen if it is not."""
+    view: Callable[[S, int | None], V]
+    """What a seat, or a spectator (None), may see."""
+    outcome: Callable[[S], Outcome | None]
+    """Ranking and reason; None while the match goes on."""
+    problems: Callable[[S], tuple[Problem, ...]]
+    """All broken invariants of a state from outside, at once; empty: the rules can work with it."""
+    determinize: Callable[[V, int], S]
+    """A full state that a view allows, drawn by a seed; its view of the same seat is the same view."""
+    notate: Callable[[S, A], str]
+    """One line of text for an action."""
+    parse: Callable[[S, str], A]
+    """The action that a line of text stands for, legal or not. Raises NotationError."""
+    evaluate: Callable[[S, int], float]
+    """How well a seat stands, higher is better; a rule of thumb for bots, no rule of the game."""
+    side_actions: Callable[[S, int], ActionSet[A]] = lambda state, seat: EMPTY
+    """What a seat may do without owing it; empty in most games."""
+
+    def apply(self, state: S, seat: int, action: A) -> Transition[S]:
+        """Carry out an action after checking it.
+
+        Raises:
+            IllegalAction: the rules refuse it; ``state`` is untouched, as always.
+        """
+        refusal = self.refusal(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self.resolve_unchecked(state, seat, action)
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game whose types are known at run time only."""
+
+
+def visible(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """The events that a seat, or a spectator (None), may know of."""
+    return tuple(event for event in events if event.audience is None or seat in event.audience)

@@ -1,0 +1,110 @@
+"""Randomness as data: a key, and for each purpose how many words have been drawn.
+
+Defined to the byte, so that another language can reproduce it:
+
+* ``key  = BLAKE2b-256(seed as 8 bytes big-endian, person = "warlords/seed")``
+* ``word = BLAKE2b(count as 8 bytes big-endian + label in UTF-8, key = key, digest 8 bytes)``, read
+  big-endian; the count of that label then grows by one.
+* ``below(n)`` takes words until one is less than the largest multiple of n that fits, and answers it
+  modulo n. Ranges above 2**64 use 64-byte words.
+* ``shuffle`` is Fisher-Yates from the last place down: place i changes with place ``below(i + 1)``.
+
+A draw depends on the key, its label and its count alone: nothing else that happens can move it.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Annotated, Protocol, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+T = TypeVar("T")
+
+_WORD = 1 << 64
+_WIDE = 1 << 512
+
+
+class RandomSource(Protocol):
+    """Anything that draws whole numbers uniformly."""
+
+    def below(self, bound: int) -> int:
+        """Draw a number from 0 to ``bound - 1``."""
+        ...
+
+
+class Stream:
+    """The draws of one label, one after another (mutable: it never enters a state)."""
+
+    __slots__ = ("_key", "_label", "count")
+
+    def __init__(self, key: bytes, label: str, count: int = 0) -> None:
+        self._key = key
+        self._label = label.encode()
+        self.count = count
+        """Words drawn so far."""
+
+    def below(self, bound: int) -> int:
+        """Draw uniformly from 0 to ``bound - 1``.
+
+        Raises:
+            ValueError: ``bound`` is not within 1 … 2**512.
+        """
+        if not 1 <= bound <= _WIDE:
+            raise ValueError(f"cannot draw below {bound}")
+        size, span = (8, _WORD) if bound <= _WORD else (64, _WIDE)
+        limit = span - span % bound
+        while True:
+            message = self.count.to_bytes(8, "big") + self._label
+            word = int.from_bytes(blake2b(message, key=self._key, digest_size=size).digest(), "big")
+            self.count += 1
+            if word < limit:
+                return word % bound
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Answer the items in a uniformly random order."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """How many words one label has drawn."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=48)]
+    count: Annotated[int, Meta(ge=1, le=2**53 - 1)]
+
+
+class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The randomness of a match, as part of its state."""
+
+    key: Annotated[bytes, Meta(min_length=32, max_length=32)]
+    """32 secret bytes: whoever holds them can foretell every draw."""
+    drawn: Annotated[tuple[Drawn, ...], Meta(max_length=64)] = ()
+    """Counts by label, sorted by label; a label never drawn is absent."""
+
+    @staticmethod
+    def seeded(seed: int) -> "Rng":
+        """The randomness that a seed (0 … 2**64 - 1) stands for."""
+        return Rng(blake2b(seed.to_bytes(8, "big"), digest_size=32, person=b"warlords/seed").digest())
+
+    def shuffle(self, label: str, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
+        """Answer the items in random order, and the randomness after it."""
+        stream = self._stream(label)
+        return stream.shuffled(items), self._after(label, stream)
+
+    def below(self, label: str, bound: int) -> "tuple[int, Rng]":
+        """Answer a number from 0 to ``bound - 1``, and the randomness after it."""
+        stream = self._stream(label)
+        return stream.below(bound), self._after(label, stream)
+
+    def _stream(self, label: str) -> Stream:
+        return Stream(self.key, label, next((d.count for d in self.drawn if d.label == label), 0))
+
+    def _after(self, label: str, stream: Stream) -> "Rng":
+        if not stream.count:
+            return self
+        others = [d for d in self.drawn if d.label != label]
+        return Rng(self.key, tuple(sorted([*others, Drawn(label, stream.count)], key=lambda d: d.label)))
