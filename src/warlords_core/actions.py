@@ -16,8 +16,11 @@ membership, in time that depends on the form of the set and not on its size:
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from math import prod
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, cast, overload
+
+from msgspec.msgpack import encode
 
 from warlords_core.forms import (
     ActionForm,
@@ -103,32 +106,58 @@ class ActionSet(ABC, Generic[T_co]):
         return f"<{type(self).__name__.lstrip('_')} of {self.size}>"
 
 
+def _same(member: object, known: object) -> bool:
+    """Equal in value and in type, all the way down: 1 == True in Python, but a legal 1 does not make True legal."""
+    if type(member) is not type(known) or member != known:
+        return False
+    return isinstance(member, (int, str)) or encode(member) == encode(known)
+
+
+def _length(places: range) -> int:
+    # What len() would say if it knew no upper bound.
+    step = places.step
+    return max(0, (places.stop - places.start + step - (1 if step > 0 else -1)) // step)
+
+
 class _Choice(ActionSet[T]):
     __slots__ = ("_items",)
 
     def __init__(self, items: Sequence[T]) -> None:
-        self._items = items
-        self.size = len(items)
+        self._items = tuple(items)
+        self.size = len(self._items)
 
     def at(self, index: int) -> T:
         return self._items[index]
 
     def find(self, member: object) -> int | None:
-        items: Sequence[Any] = self._items
-        # range.index walks the whole range for anything that is no int.
-        if isinstance(items, range) and type(member) is not int:
-            return None
+        items: tuple[object, ...] = self._items
         try:
             place = items.index(member)
         except ValueError:
             return None
-        # 1 == True in Python, but a legal 1 does not make True legal.
-        return place if type(items[place]) is type(member) else None
+        return place if _same(member, items[place]) else None
 
     def form(self) -> Form:
-        if isinstance(self._items, range):
-            return Numbers(size=told(self.size), first=self._items.start, last=self._items.stop - 1)
         return Choices(size=told(self.size), values=tuple(map(_plain, self._items)))
+
+
+class _Numbers(ActionSet[int]):
+    __slots__ = ("_first",)
+
+    def __init__(self, numbers: range) -> None:
+        self._first = numbers.start
+        self.size = _length(numbers)
+
+    def at(self, index: int) -> int:
+        return self._first + index
+
+    def find(self, member: object) -> int | None:
+        if type(member) is not int or not 0 <= member - self._first < self.size:
+            return None
+        return member - self._first
+
+    def form(self) -> Form:
+        return Numbers(size=told(self.size), first=self._first, last=self._first + self.size - 1)
 
 
 def _plain(item: object) -> int | str | tuple[str, ...]:
@@ -148,7 +177,7 @@ class _Single(ActionSet[A]):
         return self._action
 
     def find(self, member: object) -> int | None:
-        return 0 if member == self._action else None
+        return 0 if _same(member, self._action) else None
 
     def form(self) -> Form:
         return ActionForm(size=1, action=_tag(type(self._action)), field=None)
@@ -184,8 +213,20 @@ class _Product(ActionSet[tuple[Any, ...]]):
         return Product(size=told(self.size), parts=tuple(part.form() for part in self._parts))
 
 
+@lru_cache(maxsize=1024)
+def _ways(total: int, caps: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """``[i][r]``: how many ways to spread r over the slots from i on."""
+    if total < 0 or min(caps, default=0) < 0:
+        raise ValueError("a total and caps are at least 0")
+    ways: list[tuple[int, ...]] = [(1,) + (0,) * total]
+    for cap in reversed(caps):
+        after = ways[-1]
+        ways.append(tuple([sum(after[max(0, rest - cap) : rest + 1]) for rest in range(total + 1)]))
+    return tuple(reversed(ways))
+
+
 class _Distributions(ActionSet[tuple[int, ...]]):
-    """Tuples in lexicographic order; ``_ways[i][r]``: how many ways to spread r over the slots from i on."""
+    """Tuples in lexicographic order."""
 
     __slots__ = ("_caps", "_labels", "_total", "_ways")
 
@@ -193,13 +234,8 @@ class _Distributions(ActionSet[tuple[int, ...]]):
         self._total = total
         self._caps = tuple(caps)
         self._labels = tuple(labels)
-        ways = [[1] + [0] * total]
-        for cap in reversed(self._caps):
-            after = ways[-1]
-            ways.append([sum(after[max(0, rest - cap) : rest + 1]) for rest in range(total + 1)])
-        ways.reverse()
-        self._ways = ways
-        self.size = ways[0][total]
+        self._ways = _ways(total, self._caps)
+        self.size = self._ways[0][total]
 
     def at(self, index: int) -> tuple[int, ...]:
         rest, counts = self._total, []
@@ -236,11 +272,12 @@ class _Union(ActionSet[T]):
         self.size = sum(part.size for part in self._parts)
 
     def at(self, index: int) -> T:
-        for part in self._parts:
+        *first, last = self._parts
+        for part in first:
             if index < part.size:
                 return part.at(index)
             index -= part.size
-        raise IndexError(index)
+        return last.at(index)
 
     def find(self, member: object) -> int | None:
         before = 0
@@ -285,7 +322,7 @@ class _Wrapped(ActionSet[A]):
             return None
         place = self._base.find(self._out_of(getattr(member, self._field)))
         # `out_of` may forget something (an order, say): only what `at` makes is a member.
-        return place if place is not None and self.at(place) == member else None
+        return place if place is not None and _same(member, self.at(place)) else None
 
     def form(self) -> Form:
         fixed = tuple(Fixed(field=field, value=value) for field, value in self._fixed.items())
@@ -304,7 +341,7 @@ class _Slice(ActionSet[T]):
     def __init__(self, base: ActionSet[T], places: range) -> None:
         self._base = base
         self._range = places
-        self.size = len(places)
+        self.size = _length(places)
 
     def at(self, index: int) -> T:
         return self._base.at(self._range[index])
@@ -314,6 +351,7 @@ class _Slice(ActionSet[T]):
         return self._range.index(place) if place is not None and place in self._range else None
 
     def form(self) -> Form:
+        # A slice is a page of a set: what can be put in is told by the whole.
         return self._base.form()
 
 
@@ -322,7 +360,10 @@ EMPTY: ActionSet[Any] = _Choice(())
 
 
 def choice(items: Sequence[T]) -> ActionSet[T]:
-    """The items of a sequence, which must be distinct; a ``range`` is not listed."""
+    """The items of a sequence, which must be distinct; a ``range`` of step 1 is not listed."""
+    numbers: object = items
+    if isinstance(numbers, range) and numbers.step == 1:
+        return cast("ActionSet[T]", _Numbers(numbers))
     return _Choice(items)
 
 
@@ -332,12 +373,22 @@ def product(*parts: ActionSet[Any]) -> ActionSet[tuple[Any, ...]]:
 
 
 def compositions(total: int, slots: Sequence[str]) -> ActionSet[tuple[int, ...]]:
-    """All ways to spread a total over labelled slots: C(total + k - 1, k - 1) tuples of k counts."""
+    """All ways to spread a total over labelled slots: C(total + k - 1, k - 1) tuples of k counts.
+
+    Raises:
+        ValueError: the total is below 0.
+    """
     return _Distributions(total, [total] * len(slots), slots)
 
 
 def multisets(total: int, caps: Sequence[int], kinds: Sequence[str]) -> ActionSet[tuple[int, ...]]:
-    """All ways to take a total from labelled kinds, each up to its cap: tuples of counts."""
+    """All ways to take a total from labelled kinds, each up to its cap: tuples of counts.
+
+    Raises:
+        ValueError: the total or a cap is below 0, or there is not one cap for each kind.
+    """
+    if len(caps) != len(kinds):
+        raise ValueError(f"{len(caps)} caps for {len(kinds)} kinds")
     return _Distributions(total, caps, kinds)
 
 

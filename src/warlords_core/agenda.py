@@ -47,12 +47,12 @@ class Draft(Generic[S]):
         self.agenda += reversed(steps)
 
 
-def settle(draft: Draft[S], automatic: Mapping[type[Step], Callable[[Draft[S], Any], None]]) -> Transition[S]:
+def settle(draft: Draft[S], automatic: Mapping[type[Step], Callable[[Any, Any], None]]) -> Transition[S]:
     """Run automatic steps until the top one waits for a seat or none is left.
 
     Args:
         draft: is used up.
-        automatic: what carries out each kind of step that waits for nobody.
+        automatic: what carries out each kind of step that waits for nobody; called with the draft and the step.
 
     Raises:
         AgendaOverrun: the steps do not come to rest.

@@ -9,19 +9,21 @@ Decoding repairs nothing: no coercion, no unknown field, no duplicate key, no tr
 
 import json
 import re
+from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import msgspec
-import orjson
 
 from warlords_core.errors import Malformed
 
 T = TypeVar("T")
 
-_json = msgspec.json.Encoder()
-_msgpack = msgspec.msgpack.Encoder()
+# Deterministic: a set or map inside a value must not bring the order of its hashes into the bytes.
+_json = msgspec.json.Encoder(order="deterministic")
+_msgpack = msgspec.msgpack.Encoder(order="deterministic")
 
 to_json = _json.encode
 """Encode a value as compact JSON."""
@@ -36,6 +38,8 @@ def digest(value: object) -> str:
 
 def document_bytes(document: object) -> bytes:
     """The canonical bytes of a document: JSON with sorted keys, no spaces."""
+    import orjson  # for documents only: not worth its import time in every process
+
     return orjson.dumps(msgspec.to_builtins(document), option=orjson.OPT_SORT_KEYS)
 
 
@@ -54,45 +58,61 @@ def _msgpack_decoder(type_: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(type_)
 
 
-def from_json(data: bytes, type_: type[T] | Any) -> T:
+@overload
+def from_json(data: bytes, type_: type[T]) -> T: ...
+@overload
+def from_json(data: bytes, type_: Any) -> Any: ...
+def from_json(data: bytes, type_: Any) -> Any:
     """Decode JSON to a type, strictly.
 
     Raises:
         Malformed: it is no JSON, no such value, or repeats a key.
     """
-    value: T = _decode(_json_decoder(type_), data)
-    # A client that posts back what it got posts our own bytes; only others need the slow look for repeated keys.
-    if _json.encode(value) != data:
-        _refuse_repeated_keys(data)
+    try:
+        value = _decode(_json_decoder, type_, data)
+        # A client that posts back what it got posts our own bytes; only others need the slow look for repeated keys.
+        if _json.encode(value) != data:
+            # Only keys matter now: numbers may stay text.
+            json.loads(data, object_pairs_hook=_unique, parse_int=str, parse_float=str)
+    except RecursionError:
+        raise Malformed("too_deep", "", "nested too deeply") from None
     return value
 
 
-def from_msgpack(data: bytes, type_: type[T] | Any) -> T:
+@overload
+def from_msgpack(data: bytes, type_: type[T]) -> T: ...
+@overload
+def from_msgpack(data: bytes, type_: Any) -> Any: ...
+def from_msgpack(data: bytes, type_: Any) -> Any:
     """Decode MessagePack in shortest form to a type, strictly.
 
     Raises:
         Malformed: it is no MessagePack, no such value, repeats a key, or is not in shortest form.
     """
-    value: T = _decode(_msgpack_decoder(type_), data)
-    # Decoding without a type loses nothing but repeated keys, so they show in the length.
-    if _msgpack.encode(value) != data and len(_msgpack.encode(_decode(_msgpack_decoder(Any), data))) != len(data):
-        raise Malformed("duplicate_key", "", "a key stands twice, or a value is not in its shortest form")
+    try:
+        value = _decode(_msgpack_decoder, type_, data)
+        # Decoding without a type loses nothing but repeated keys, so they show in the length.
+        if _msgpack.encode(value) != data and len(_msgpack.encode(_decode(_msgpack_decoder, Any, data))) != len(data):
+            raise Malformed("duplicate_key", "", "a key stands twice, or a value is not in its shortest form")
+    except RecursionError:
+        raise Malformed("too_deep", "", "nested too deeply") from None
     return value
 
 
-def _decode(decoder: Any, data: bytes) -> Any:
+def _decode(decoder: Callable[[Any], Any], type_: Any, data: bytes) -> Any:
     try:
-        return decoder.decode(data)
+        return decoder(type_).decode(data)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at ")
-        raise Malformed("invalid_value", _pointer(path.strip("`")), message[:_MESSAGE]) from None
+        # The path stands last; what comes before may quote anything that was sent.
+        found = _AT.search(str(error))
+        message, path = (str(error)[: found.start()], found[1]) if found else (str(error), "")
+        raise Malformed("invalid_value", _pointer(path), message[:_MESSAGE]) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("malformed", "", str(error)[:_MESSAGE]) from None
-    except RecursionError:
-        raise Malformed("too_deep", "", "nested too deeply") from None
 
 
 _MESSAGE = 300
+_AT = re.compile(r" - at (?:`key` in )?`(\$[^`]*)`$")
 _PATH = re.compile(r"\.([A-Za-z_][A-Za-z0-9_]*)|\[([^\]]*)\]")
 
 
@@ -101,17 +121,9 @@ def _pointer(path: str) -> str:
     return "".join(f"/{name or (place if place.isdigit() else '*')}" for name, place in _PATH.findall(path))[:_MESSAGE]
 
 
-def _refuse_repeated_keys(data: bytes) -> None:
-    try:
-        json.loads(data, object_pairs_hook=_unique)
-    except RecursionError:  # pragma: no cover  # a typed decoder refuses such depth first
-        raise Malformed("too_deep", "", "nested too deeply") from None
-
-
 def _unique(pairs: list[tuple[str, Any]]) -> None:
     if len({key for key, _ in pairs}) != len(pairs):
-        keys = [key for key, _ in pairs]
-        repeated = next(key for key in keys if keys.count(key) > 1)
+        [(repeated, _)] = Counter(key for key, _ in pairs).most_common(1)
         raise Malformed("duplicate_key", "", f"key {repeated[:64]!r} stands twice")
 
 

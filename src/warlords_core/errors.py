@@ -9,8 +9,10 @@
     ├── Malformed          bytes that are no such value: code, pointer
     ├── NotationError      a line of text that is no action
     ├── PackError          a content pack with faults: carries Problems
+    ├── CaseError          a file of conformance cases with faults: carries Problems
     ├── UnknownGame
     ├── UnknownPack
+    ├── UnfinishedMatch    a playout that found no end
     └── AgendaOverrun      a defect: steps that never end
 """
 
@@ -77,6 +79,15 @@ class PackError(_Faulty):
     """A content pack with faults, all of them named."""
 
 
+class CaseError(_Faulty):
+    """A file of conformance cases with faults."""
+
+    def __init__(self, file: str, problems: Iterable[Problem]) -> None:
+        super().__init__(problems)
+        self.file = file
+        self.args = (f"{file}: {self}",)
+
+
 class Malformed(WarlordsError):
     """Bytes that do not decode to the wanted type."""
 
@@ -97,6 +108,10 @@ class UnknownGame(WarlordsError):
 
 class UnknownPack(WarlordsError):
     """No content pack of this id, or of this exact digest, is known."""
+
+
+class UnfinishedMatch(WarlordsError):
+    """A playout that used up its limit, or a match without an outcome in which nobody owes anything."""
 
 
 class AgendaOverrun(WarlordsError):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ S = TypeVar("S", bound=GameState)
 A = TypeVar("A", bound=Action)
 D = TypeVar("D", bound=Decision)
 V = TypeVar("V", bound=GameView)
+O_contra = TypeVar("O_contra", bound=GameOptions, contravariant=True)
 
 
 class Transition(Struct, Generic[S], frozen=True, gc=False):
@@ -36,24 +37,36 @@ class Types:
     event: Any
     view: Any
     pack: Any
+    record: Any
+    """A subclass of ``record.Record`` with the game's own types."""
+    move: Any
+    """A subclass of ``record.Move`` with the game's own types."""
+
+
+class Setup(Protocol[O_contra, S]):
+    """How a game starts a match."""
+
+    def __call__(self, options: O_contra, seed: int, /, pack: PackRef | None = None) -> Transition[S]:
+        """Start a match; ``pack`` names one exact pack, instead of the newest of the options' id."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
 class Packs:
-    """The content packs that a game knows; a pack is any frozen value with a ``ref``."""
+    """The content packs that a game knows; a pack is a frozen value, known by the digest of its content."""
 
     all: Callable[[], tuple[Any, ...]]
     """Every pack at hand, shipped and added, sorted by id and version."""
     get: Callable[[str], Any]
-    """The newest pack of an id. Raises UnknownPack."""
+    """The newest pack of an id; of several with that version, the one known first. Raises UnknownPack."""
     of: Callable[[PackRef], Any]
     """The pack that a reference names exactly. Raises UnknownPack."""
     ref: Callable[[Any], PackRef]
     """The reference of a pack."""
     load: Callable[[bytes, str], Any]
-    """Check a pack written by hand (JSON or YAML bytes, and a name for messages). Raises PackError."""
+    """Read and check a pack written by hand (JSON or YAML, and the file's name); adds nothing. Raises PackError."""
     add: Callable[[Any], PackRef]
-    """Make a checked pack known to this process, by its digest; adding it again changes nothing."""
+    """Make a pack known to this process; adding it again changes nothing. Raises PackError."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,8 +82,10 @@ class Game(Generic[O, S, A, D, V]):
     """The numbered clauses."""
     packs: Packs
     default_options: Callable[[], O]
-    setup: Callable[[O, int], Transition[S]]
-    """Start a match from options and a seed; runs until a seat owes a decision. Raises InvalidOptions, UnknownPack."""
+    setup: Setup[O, S]
+    """Start a match from options, a seed and perhaps one exact pack; runs until a seat owes a decision.
+
+    Raises InvalidOptions, UnknownPack."""
     check_options: Callable[[O], tuple[Problem, ...]]
     """All faults of options at once; empty: a match can start with them."""
     decisions: Callable[[S], tuple[D, ...]]

@@ -5,13 +5,13 @@ from typing import Annotated, Any, Generic, TypeVar
 
 from msgspec import Meta
 
-from warlords_core.errors import UnknownPack
+from warlords_core.errors import InvalidOptions, Problem, UnknownGame, UnknownPack
 from warlords_core.game import Game, Transition
-from warlords_core.types import Action, Frozen, GameOptions, Name, PackRef, Seat, Seed
+from warlords_core.types import Action, Frozen, GameOptions, GameState, Name, PackRef, Seat, Seed
 
 O = TypeVar("O", bound=GameOptions)  # noqa: E741  # as in the protocol
 A = TypeVar("A", bound=Action)
-S = TypeVar("S")
+S = TypeVar("S", bound=GameState)
 
 
 class Move(Frozen, Generic[A], frozen=True):
@@ -31,17 +31,23 @@ class Record(Frozen, Generic[O, A], frozen=True):
     moves: Annotated[tuple[Move[A], ...], Meta(max_length=10_000)]
 
 
-def replay(game: Game[O, Any, A, Any, Any], record: Record[O, A]) -> Iterator[Transition[Any]]:
-    """Play a record again: set-up first, then one transition for each action.
+def replay(game: Game[O, S, A, Any, Any], record: Record[O, A]) -> Iterator[Transition[S]]:
+    """Play a record again, with the very pack that it names: set-up first, then one transition for each action.
 
     Raises:
-        UnknownPack: the record was played with another pack than the one of that id now.
-        InvalidOptions: no match can start with its options.
+        UnknownGame: it is a record of another game.
+        UnknownPack: its pack is not at hand.
+        InvalidOptions: no match can start with its options, or they name another pack than it does.
         IllegalAction: an action is not legal where it stands.
     """
-    transition = game.setup(record.options, record.seed)
+    if record.game != game.name:
+        raise UnknownGame(f"a record of {record.game}, not of {game.name}")
+    if record.options.pack != record.pack.id:
+        fault = f"the record's pack is {record.pack.id}, its options name {record.options.pack}"
+        raise InvalidOptions([Problem("pack_mismatch", None, "/options/pack", fault)])
+    transition = game.setup(record.options, record.seed, pack=record.pack)
     if transition.state.pack != record.pack:
-        raise UnknownPack(f"the record names pack digest {record.pack.digest}, not {transition.state.pack.digest}")
+        raise UnknownPack(f"{game.name} did not set up with pack digest {record.pack.digest}")
     yield transition
     for move in record.moves:
         transition = game.apply(transition.state, move.seat, move.action)

@@ -8,6 +8,7 @@ Defined to the byte, so that another language can reproduce it:
 * ``below(n)`` takes words until one is less than the largest multiple of n that fits, and answers it
   modulo n. Ranges above 2**64 use 64-byte words.
 * ``shuffle`` is Fisher-Yates from the last place down: place i changes with place ``below(i + 1)``.
+* What bots draw has another key, with person = ``"warlords/bots"``: no bot can foretell its match.
 
 A draw depends on the key, its label and its count alone: nothing else that happens can move it.
 """
@@ -44,6 +45,11 @@ class Stream:
         self.count = count
         """Words drawn so far."""
 
+    @staticmethod
+    def seeded(seed: int, label: str) -> "Stream":
+        """A stream for bots and tools from a seed (0 … 2**64 - 1): apart from all draws of a match of that seed."""
+        return Stream(_key(seed, b"warlords/bots"), label)
+
     def below(self, bound: int) -> int:
         """Draw uniformly from 0 to ``bound - 1``.
 
@@ -70,6 +76,10 @@ class Stream:
         return tuple(order)
 
 
+def _key(seed: int, person: bytes) -> bytes:
+    return blake2b(seed.to_bytes(8, "big"), digest_size=32, person=person).digest()
+
+
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many words one label has drawn."""
 
@@ -88,7 +98,7 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     @staticmethod
     def seeded(seed: int) -> "Rng":
         """The randomness that a seed (0 … 2**64 - 1) stands for."""
-        return Rng(blake2b(seed.to_bytes(8, "big"), digest_size=32, person=b"warlords/seed").digest())
+        return Rng(_key(seed, b"warlords/seed"))
 
     def shuffle(self, label: str, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":
         """Answer the items in random order, and the randomness after it."""

@@ -1,7 +1,6 @@
 """The registry of rule clauses: data, in our own words, in the languages that people read."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Annotated
 
 import msgspec
@@ -49,6 +48,8 @@ class RuleBook:
 
     def _loaded(self) -> dict[str, Clause]:
         if not self._clauses:
+            from importlib.resources import files
+
             data = files(self._package).joinpath("data/rules.json").read_bytes()
             self._clauses = {clause.id: clause for clause in msgspec.json.decode(data, type=tuple[Clause, ...])}
         return self._clauses

@@ -1,0 +1,189 @@
+"""Documents that people write by hand, as JSON or YAML: read strictly, nothing repaired, nothing guessed.
+
+YAML is read as JSON with another spelling: ``true``, ``null`` and plain decimal numbers mean what they mean in
+JSON; every other unquoted word (``no``, ``1:30``, ``0x10``, a date) is text. Anchors, tags and keys that are no
+text are refused. Loads PyYAML only for YAML.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from math import isinf
+from typing import Any, Final, NamedTuple
+
+from warlords_core.errors import Malformed, Problem
+
+MAX_BYTES: Final = 256 * 1024
+MAX_DEPTH: Final = 32
+_LONGEST_KEY: Final = 64
+"""Characters of a key that a pointer repeats."""
+
+
+class Document(NamedTuple):
+    """What a document says, as plain dicts, lists and scalars, and the keys that stand twice in it."""
+
+    value: object
+    faults: tuple[Problem, ...]
+
+
+def parse(data: bytes, name: str) -> Document:
+    """Read a document of at most 256 KiB of UTF-8.
+
+    Args:
+        data: the whole document.
+        name: ``.json``, ``.yaml`` or ``.yml`` at its end tells the form; without it, ``{`` in front means JSON.
+
+    Raises:
+        Malformed: it is too large or too deep, or is no such document; repeated keys are told in the result.
+    """
+    if len(data) > MAX_BYTES:
+        raise Malformed("too_large", "", f"{len(data)} bytes; at most {MAX_BYTES} are read")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Malformed("malformed", "", f"byte {error.start} is no UTF-8") from None
+    is_json = name.endswith(".json") or (not name.endswith((".yaml", ".yml")) and text.lstrip().startswith("{"))
+    faults: list[Problem] = []
+    try:
+        value = _from_json(text, faults) if is_json else _from_yaml(text, faults)
+    except RecursionError:
+        raise _too_deep("") from None
+    return Document(value, tuple(faults))
+
+
+def _too_deep(pointer: str) -> Malformed:
+    return Malformed("too_deep", pointer, f"nested more than {MAX_DEPTH} deep")
+
+
+def step(pointer: str, key: str | int) -> str:
+    """A JSON Pointer, one step further; long keys are cut."""
+    return f"{pointer}/{str(key)[:_LONGEST_KEY].replace('~', '~0').replace('/', '~1')}"
+
+
+def _note_repeated(faults: list[Problem], pointer: str, key: str) -> None:
+    message = f"key {key[:_LONGEST_KEY]!r} stands twice"
+    faults.append(Problem("duplicate_key", None, step(pointer, key), message))
+
+
+# JSON
+
+
+class _Object(NamedTuple):
+    """A JSON object as it stands, repeated keys and all."""
+
+    pairs: list[tuple[str, Any]]
+
+
+def _from_json(text: str, faults: list[Problem]) -> object:
+    try:
+        raw: object = json.loads(text, object_pairs_hook=_Object, parse_float=_finite, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise Malformed("malformed", "", f"line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except ValueError as error:  # a constant that is no JSON, or a number of thousands of digits
+        raise Malformed("malformed", "", str(error)[:200]) from None
+    return _plain(raw, "", 0, faults)
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is no JSON value")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if isinf(number):  # encoders would write null for it
+        raise ValueError(f"{text[:20]} is too large a number")
+    return number
+
+
+def _plain(raw: object, pointer: str, depth: int, faults: list[Problem]) -> object:
+    if isinstance(raw, _Object):
+        _check_depth(depth, pointer)
+        known: dict[str, object] = {}
+        for key, value in raw.pairs:
+            if key in known:
+                _note_repeated(faults, pointer, key)
+            known[key] = _plain(value, step(pointer, key), depth + 1, faults)
+        return known
+    if isinstance(raw, list):
+        _check_depth(depth, pointer)
+        return [_plain(value, step(pointer, place), depth + 1, faults) for place, value in enumerate(raw)]
+    return raw
+
+
+def _check_depth(depth: int, pointer: str) -> None:
+    if depth >= MAX_DEPTH:
+        raise _too_deep(pointer)
+
+
+# YAML
+
+_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?")
+_WORDS: Final[dict[str, object]] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+def _from_yaml(text: str, faults: list[Problem]) -> object:
+    import yaml
+
+    try:
+        return _Yaml(yaml.parse(text, Loader=yaml.BaseLoader), faults).document()
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
+        raise Malformed("malformed", "", f"{place}{error.problem or error.context}"[:200]) from None
+    except (yaml.YAMLError, ValueError, OverflowError) as error:  # characters or escapes that no text may hold
+        raise Malformed("malformed", "", str(error)[:200]) from None
+
+
+class _Yaml:
+    """Builds plain values from the events of a YAML parser."""
+
+    def __init__(self, events: Iterator[Any], faults: list[Problem]) -> None:
+        self._events = events
+        self._faults = faults
+
+    def document(self) -> object:
+        next(self._events)  # the stream begins
+        if type(next(self._events)).__name__ == "StreamEndEvent":
+            raise Malformed("malformed", "", "the document is empty")
+        value = self._value(next(self._events), "", 0)
+        next(self._events)  # the document ends
+        if type(next(self._events)).__name__ != "StreamEndEvent":
+            raise Malformed("malformed", "", "more than one document")
+        return value
+
+    def _value(self, event: Any, pointer: str, depth: int) -> object:
+        if getattr(event, "anchor", None) is not None or getattr(event, "tag", None) is not None:
+            place = f"line {event.start_mark.line + 1}"
+            raise Malformed("malformed", pointer, f"{place}: anchors, aliases and tags are not read")
+        kind = type(event).__name__
+        if kind == "ScalarEvent":
+            return _scalar(event.value) if event.style is None else event.value
+        _check_depth(depth, pointer)
+        return self._object(pointer, depth) if kind == "MappingStartEvent" else self._list(pointer, depth)
+
+    def _list(self, pointer: str, depth: int) -> list[object]:
+        values: list[object] = []
+        while type(event := next(self._events)).__name__ != "SequenceEndEvent":
+            values.append(self._value(event, step(pointer, len(values)), depth + 1))
+        return values
+
+    def _object(self, pointer: str, depth: int) -> dict[str, object]:
+        known: dict[str, object] = {}
+        while type(event := next(self._events)).__name__ != "MappingEndEvent":
+            key = self._value(event, pointer, depth + 1)
+            if not isinstance(key, str):
+                raise Malformed("malformed", pointer, f"line {event.start_mark.line + 1}: a key must be text")
+            if key in known:
+                _note_repeated(self._faults, pointer, key)
+            known[key] = self._value(next(self._events), step(pointer, key), depth + 1)
+        return known
+
+
+def _scalar(text: str) -> object:
+    """What an unquoted word of YAML stands for."""
+    if text in _WORDS:
+        return _WORDS[text]
+    number = _NUMBER.fullmatch(text)
+    if number is None:
+        return text
+    return int(text) if number[2] is None and number[3] is None else _finite(text)
