@@ -1,0 +1,79 @@
+"""``warlords check PATH…``: conformance cases, from the project or from anybody."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from warlords_core.cli.arguments import add_format
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="+", help="case files (YAML or JSON), or folders, whose *.yaml and *.yml are run"
+    )
+    add_format(parser, default="text")
+    parser.description = f"{parser.description} Exit code 1 if a case fails, with what was expected and what came."
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the cases and print what is not as they say."""
+    from warlords_core import cases, games
+    from warlords_core.cli import exits, faults, output
+    from warlords_core.errors import CaseError, UnknownGame
+
+    failed: list[dict[str, Any]] = []
+    count, malformed = 0, False
+    for file in _files(arguments.paths):
+        try:
+            for case in cases.load(file):
+                count += 1
+                failures = cases.run(case, games.get(case.game))
+                if failures:
+                    told = {"id": case.id, "title": case.title, "rules": case.rules}
+                    failed.append({"file": case.file, **told, "failures": failures})
+        except OSError as error:
+            raise faults.CommandError("unreadable", f"cannot read {file}: {error.strerror or error}") from None
+        except (CaseError, UnknownGame) as error:
+            malformed = True
+            faults.tell(faults.explain(error)[0], as_json=arguments.format == "json", about=str(file))
+    if output.wants_json(arguments):
+        output.print_json({"cases": count, "failed": failed})
+    else:
+        _print(count, failed)
+    return exits.USAGE if malformed else exits.REFUSED if failed else exits.FINE
+
+
+def _files(paths: list[str]) -> list[Path]:
+    """The files that are named, and those in named folders, in the order of their names."""
+    from warlords_core.cli.faults import CommandError
+
+    files: list[Path] = []
+    for path in map(Path, paths):
+        found = (
+            sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml")) if path.is_dir() else [path]
+        )
+        if not found:
+            raise CommandError("unreadable", f"no *.yaml and no *.yml in {path}")
+        files += found
+    return files
+
+
+def _print(count: int, failed: list[dict[str, Any]]) -> None:
+    from rich.text import Text
+
+    from warlords_core.cli import output
+
+    console = output.console()
+    for case in failed:
+        console.print(
+            Text.assemble(("FAILS ", "bold red"), f"{case['id']}  {case['title']} ({', '.join(case['rules'])})")
+        )
+        console.print(f"  in {case['file']}", soft_wrap=True)
+        for failure in case["failures"]:
+            console.print(f"  {failure.where}", soft_wrap=True)
+            console.print(f"    - {failure.expected}", style="red", soft_wrap=True)
+            console.print(f"    + {failure.actual}", style="green", soft_wrap=True)
+    if failed:
+        console.print("  (- what the case expects, + what came)")
+    console.print(f"{count} cases: {count - len(failed)} hold, {len(failed)} fail")

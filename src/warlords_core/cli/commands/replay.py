@@ -1,0 +1,87 @@
+"""``warlords replay RECORD``: play a record again."""
+
+import argparse
+from typing import Any
+
+from warlords_core.cli.arguments import add_format, add_packs
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("record", metavar="RECORD", nargs="?", default="-", help="JSON file, or - for stdin (default)")
+    parser.add_argument("--quiet", action="store_true", help="as text: the end only, not every event")
+    parser.add_argument("-o", "--output", metavar="FILE", help="write the last state (JSON) to a file")
+    add_packs(parser)
+    add_format(parser)
+    parser.description = (
+        f"{parser.description} As text: every move and event, then the ranking; as JSON: "
+        '{"game", "moves", "digest", "outcome", "state"} of the end. '
+        "A move that is not legal any more ends it with exit code 1."
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print how a recorded match went."""
+    from warlords_core.cli import exits, files, output
+    from warlords_core.codec import digest, to_json
+
+    game, record = files.record(arguments.record, arguments.pack_file)
+    as_json = output.wants_json(arguments)
+    tell = None if as_json or arguments.quiet else _teller(game)
+    state: Any = None
+    for move, transition in _played(game, record):
+        if tell is not None:
+            tell(state, move, transition)
+        state = transition.state
+    if arguments.output is not None:
+        files.write(arguments.output, to_json(state))
+        if arguments.output == "-":
+            return exits.FINE
+    outcome = game.outcome(state)
+    if as_json:
+        end = {"game": game.name, "moves": len(record.moves), "digest": digest(state), "outcome": outcome}
+        output.print_json(end | {"state": state})
+        return exits.FINE
+    console = output.console()
+    console.print(f"{len(record.moves)} moves; digest of the last state {digest(state)}")
+    if outcome is None:
+        console.print("the match goes on")
+    else:
+        from warlords_core.cli.results import ranking
+
+        console.print(ranking(outcome))
+    return exits.FINE
+
+
+def _played(game: Any, record: Any) -> Any:
+    """Each move (None: set-up) with its transition; an error names the index of its move."""
+    from warlords_core.cli.faults import MoveError
+    from warlords_core.errors import IllegalAction
+    from warlords_core.record import replay
+
+    transitions = replay(game, record)
+    yield None, next(transitions)
+    for index, move in enumerate(record.moves):
+        try:
+            yield move, next(transitions)
+        except IllegalAction as error:
+            raise MoveError(index, error) from None
+
+
+def _teller(game: Any) -> Any:
+    from warlords_core.cli import output
+    from warlords_core.cli.presenter import Narrator, presenter_of
+
+    console, presenter = output.console(), presenter_of(game)
+    narrators: list[Narrator] = []
+
+    def tell(before: Any, move: Any, transition: Any) -> None:
+        if move is not None:
+            console.print(f"seat {move.seat}: {game.notate(before, move.action)}", style="bold")
+        if not narrators:
+            narrators.append(presenter.narrator(game.view(transition.state, None)))
+        for event in transition.events:
+            for line in narrators[0](event):
+                console.print(line)
+
+    return tell

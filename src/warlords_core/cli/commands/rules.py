@@ -1,0 +1,49 @@
+"""``warlords rules [GAME|CLAUSE]``: the numbered clauses."""
+
+import argparse
+from typing import Any
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    from warlords_core.cli.arguments import add_format
+
+    parser.add_argument("which", metavar="GAME|CLAUSE", nargs="?", help="a game, or the id of a clause (default: all)")
+    parser.add_argument("--lang", choices=("en", "zh", "ja"), default="en", help="language of texts (default: en)")
+    add_format(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print clauses; one that is asked for with its text, several with their titles."""
+    from warlords_core.cli import exits, output
+
+    clauses = _chosen(arguments.which)
+    if output.wants_json(arguments):
+        output.print_json(clauses)
+        return exits.FINE
+    console = output.console()
+    for clause in clauses:
+        title = clause.title.language(arguments.lang)
+        if len(clauses) > 1:
+            console.print(f"{clause.id:<9} {title}")
+            continue
+        console.print(f"{clause.id}  {title}", style="bold")
+        console.print(clause.text.language(arguments.lang))
+        if clause.switch is not None:
+            console.print(f"option: {clause.switch}")
+        if clause.gap:
+            console.print("The rule text is silent here; this is the project's decision.")
+    return exits.FINE
+
+
+def _chosen(which: str | None) -> list[Any]:
+    from warlords_core import games
+    from warlords_core.cli.faults import CommandError
+
+    if which in games.names():
+        return list(games.get(which).rules)
+    clauses = [clause for name in games.names() for clause in games.get(name).rules]
+    found = [clause for clause in clauses if which is None or clause.id == which.upper()]
+    if not found:
+        raise CommandError("unknown_clause", f"there is no game and no rule clause {which}")
+    return found

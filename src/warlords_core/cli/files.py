@@ -1,0 +1,172 @@
+"""Files in and out: ``-`` is stdin or stdout; everything is decoded strictly."""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from warlords_core import games
+from warlords_core.cli.faults import CommandError
+from warlords_core.codec import from_json, to_json
+from warlords_core.errors import InvalidState, Malformed
+from warlords_core.game import AnyGame
+from warlords_core.record import Move, Record
+from warlords_core.types import PackRef
+
+MOST_BYTES: Final = 16 * 2**20
+"""Larger inputs are refused."""
+
+
+class _Envelope(msgspec.Struct):
+    """What tells which game a document belongs to: a state or a record itself, or the output of ``apply``."""
+
+    game: str = ""
+    state: msgspec.Raw = msgspec.Raw()
+
+
+def read(path: str) -> bytes:
+    """The bytes of a file, or of stdin for ``-``.
+
+    Raises:
+        CommandError: it cannot be read.
+        Malformed: it is larger than MOST_BYTES.
+    """
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with Path(path).open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise CommandError("unreadable", f"cannot read {path}: {_reason(error)}") from None
+    if len(data) > MOST_BYTES:
+        raise Malformed("too_large", "", f"{path}: more than {MOST_BYTES} bytes")
+    return data
+
+
+def write(path: str, data: bytes) -> None:
+    """Write a file, or to stdout for ``-``; ends with a line end.
+
+    Raises:
+        CommandError: it cannot be written.
+    """
+    try:
+        if path == "-":
+            print(data.decode())
+        else:
+            Path(path).write_bytes(data + b"\n")
+    except (OSError, ValueError) as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
+
+
+def state(path: str, packs: list[str]) -> tuple[AnyGame, Any]:
+    """The game and the state that a file holds, checked.
+
+    Args:
+        path: a state, or what ``apply`` printed (its ``state`` is taken).
+        packs: files of content packs to make known first.
+
+    Raises:
+        CommandError: a file cannot be read.
+        Malformed, UnknownGame, UnknownPack, PackError: it holds no state of a known game and pack.
+        InvalidState: no match can reach it.
+    """
+    data = read(path)
+    envelope: _Envelope = from_json(data, _Envelope)
+    inner = bytes(envelope.state)
+    if not envelope.game and inner:
+        data = inner
+        envelope = msgspec.json.decode(inner, type=_Envelope) if inner.startswith(b"{") else _Envelope()
+    if not envelope.game:
+        raise Malformed("invalid_value", "", f"{path}: this is no state: its field `game` is missing")
+    game = games.get(envelope.game)
+    add_packs(game, packs)
+    value = from_json(data, game.types.state)
+    problems = game.problems(value)
+    if problems:
+        raise InvalidState(problems)
+    return game, value
+
+
+def record(path: str, packs: list[str]) -> tuple[AnyGame, Record[Any, Any]]:
+    """The game and the record that a file holds.
+
+    Raises:
+        CommandError: the file cannot be read.
+        Malformed, UnknownGame, PackError: it holds no record of a known game.
+    """
+    data = read(path)
+    envelope: _Envelope = from_json(data, _Envelope)
+    if not envelope.game:
+        raise Malformed("invalid_value", "", f"{path}: this is no record: its field `game` is missing")
+    game = games.get(envelope.game)
+    add_packs(game, packs)
+    return game, from_json(data, game.types.record)
+
+
+def add_packs(game: AnyGame, paths: list[str]) -> list[PackRef]:
+    """Make the packs of files known to a game.
+
+    Raises:
+        CommandError: a file cannot be read.
+        PackError: a pack has faults.
+    """
+    return [game.packs.add(game.packs.load(read(path), path)) for path in paths]
+
+
+def options(game: AnyGame, changes: dict[str, Any]) -> Any:
+    """The default options of a game with some fields changed.
+
+    Raises:
+        Malformed: a field is unknown or its value does not fit.
+    """
+    fields = msgspec.to_builtins(game.default_options()) | changes
+    return from_json(to_json(fields), game.types.options)
+
+
+def moves(game: AnyGame, path: str) -> "list[tuple[int, str | Any]]":
+    """The moves of a file: a JSON array of ``{"seat", "action"}``, or lines ``SEAT NOTATION``; ``#`` starts a comment.
+
+    Returns:
+        Seats, each with an action, or with the text that stands for one.
+
+    Raises:
+        CommandError: the file cannot be read.
+        Malformed: it holds something else.
+    """
+    data = read(path)
+    if data.lstrip().startswith(b"["):
+        array: Any = list
+        listed: list[Move[Any]] = from_json(data, array[game.types.move])
+        return [(move.seat, move.action) for move in listed]
+    try:
+        lines = data.decode().splitlines()
+    except UnicodeDecodeError:
+        raise Malformed("malformed", "", f"{path}: this is no UTF-8 text") from None
+    found: list[tuple[int, str | Any]] = []
+    for number, line in enumerate(lines, 1):
+        text = line.partition("#")[0].strip()
+        if not text:
+            continue
+        seat, _, notation = text.partition(" ")
+        if not seat.isascii() or not seat.isdigit() or not notation:
+            raise Malformed("invalid_value", "", f"{path}, line {number}: expected SEAT NOTATION")
+        found.append((int(seat), notation.strip()))
+    return found
+
+
+def _reason(error: Exception) -> str:
+    reason = error.strerror if isinstance(error, OSError) else None
+    return reason or str(error)
+
+
+def action(game: AnyGame, data: bytes) -> Any:
+    """An action from JSON.
+
+    Raises:
+        Malformed: it is none of the game.
+    """
+    return from_json(data, game.types.action)

@@ -1,0 +1,249 @@
+"""`replay`, `playout`, `perft`, `rules`, `pack` and `serve`."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Cli
+from warlords_core import games
+from warlords_core.cli import exits
+
+
+@pytest.fixture
+def record(cli: Cli, tmp_path: Path) -> Path:
+    path = tmp_path / "record.json"
+    assert cli("playout", "xidit", "--seed", "5", "--set", "years=9", "--record", path).code == 0
+    return path
+
+
+def test_playout(cli: Cli) -> None:
+    played = cli("playout", "xidit", "-n", "3", "--seed", "1", "--bots", "random,greedy", "--set", "years=9").json()
+    assert [match["seed"] for match in played["matches"]] == [1, 2, 3]
+    assert played["bots"] == ["random", "greedy"]
+    assert all(len(match["outcome"]["ranking"]) == 4 for match in played["matches"])
+
+
+def test_playout_is_the_same_again(cli: Cli) -> None:
+    words = ("playout", "xidit", "-n", "2", "--seed", "3")
+    assert cli(*words).out == cli(*words).out
+
+
+def test_playout_as_text(cli: Cli) -> None:
+    one = cli("playout", "xidit", "--seed", "5", "--format", "text").out
+    assert "seed 5: " in one
+    assert "ranking (" in one
+    several = cli("playout", "xidit", "-n", "3", "--seed", "5", "--format", "text")
+    assert several.lines()[-1].startswith("3 matches, ")
+    assert "mean place" in several.out
+
+
+def test_playout_usage(cli: Cli, tmp_path: Path) -> None:
+    unknown = cli("playout", "xidit", "--bots", "clever")
+    assert unknown.code == exits.USAGE
+    assert "no bot is called 'clever'; there are greedy, random" in unknown.err
+    assert cli("playout", "xidit", "-n", "2", "--record", tmp_path / "r").code == exits.USAGE
+    assert cli("playout", "xidit", "-n", "2", "--seed", str(2**53 - 1)).code == exits.USAGE
+
+
+def test_replay(cli: Cli, record: Path, tmp_path: Path) -> None:
+    [match] = cli("playout", "xidit", "--seed", "5", "--set", "years=9").json()["matches"]
+    replayed = cli("replay", record, "-o", tmp_path / "last.json").json()
+    assert (replayed["digest"], replayed["moves"]) == (match["digest"], match["moves"])
+    assert replayed["outcome"] == match["outcome"]
+    assert json.loads((tmp_path / "last.json").read_bytes()) == replayed["state"]
+    assert cli("replay", stdin=record.read_bytes()).json() == replayed
+    assert json.loads(cli("replay", record, "-o", "-").out) == replayed["state"]
+    assert (
+        cli("playout", "xidit", "--seed", "5", "--set", "years=9", "--record", "-").out.encode() == record.read_bytes()
+    )
+
+
+def test_replay_as_text(cli: Cli, record: Path) -> None:
+    told = cli("replay", record, "--format", "text")
+    assert "seat 0: place " in told.out
+    assert "order 6  seat 3" in told.out
+    assert "ranking (" in told.out
+    quiet = cli("replay", record, "--quiet", "--format", "text").lines()
+    assert quiet[0].endswith(told.out.partition("digest of the last state ")[2][:32])
+
+
+def test_replay_of_a_match_that_goes_on(cli: Cli, record: Path) -> None:
+    document = json.loads(record.read_bytes())
+    document["moves"] = document["moves"][:3]
+    assert cli("replay", stdin=json.dumps(document)).json()["outcome"] is None
+    assert cli("replay", "--format", "text", stdin=json.dumps(document)).lines()[-1] == "the match goes on"
+
+
+def test_a_state_at_the_end(cli: Cli, record: Path, tmp_path: Path) -> None:
+    cut, last, end = (tmp_path / name for name in ("cut.json", "last.json", "end.json"))
+    document = json.loads(record.read_bytes())
+    *moves, final = document["moves"]
+    cut.write_text(json.dumps(document | {"moves": moves}))
+    assert cli("replay", cut, "-o", last).code == 0
+    final_move = json.dumps([final])
+    applied = cli("apply", last, "--moves", "-", "-o", end, "--format", "text", stdin=final_move)
+    assert " WINS by " in applied.out
+    assert "ranking (" in applied.out
+    shown = cli("show", end, "--format", "text").out
+    assert "match over" in shown
+    assert "ranking (" in shown
+    assert cli("legal", end, "--seat", "0").json()["total"] == 0
+
+
+def tampered(record: Path, change: Callable[[dict[str, Any]], object]) -> str:
+    document = json.loads(record.read_bytes())
+    change(document)
+    return json.dumps(document)
+
+
+def test_replay_of_an_illegal_move(cli: Cli, record: Path) -> None:
+    def repeat_city(document: dict[str, Any]) -> None:
+        document["moves"][1]["action"] = document["moves"][0]["action"]
+
+    result = cli("replay", "--format", "json", stdin=tampered(record, repeat_city))
+    fault = json.loads(result.err)
+    assert (result.code, fault["move"], fault["rule"]) == (exits.REFUSED, 1, "XD-1.6")
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b'{"game":"xidit"}', b'{"game":"chess"}'])
+def test_malformed_records(cli: Cli, data: bytes) -> None:
+    assert cli("replay", stdin=data).code == exits.USAGE
+
+
+def test_record_of_another_pack(cli: Cli, record: Path) -> None:
+    data = tampered(record, lambda document: document["pack"].update(digest="0" * 32))
+    result = cli("replay", stdin=data)
+    assert result.code == exits.USAGE
+    assert "unknown_pack" in result.err
+
+
+@pytest.mark.rule("XD-1.6")
+def test_perft_counts_heroes(cli: Cli) -> None:
+    # Each hero in any of 21 cities without another one, three seats: 21, 21 * 20, 21 * 20 * 19.
+    for depth, leaves in ((1, 21), (2, 420), (3, 7980)):
+        counted = cli("perft", "xidit", "--seats", "3", "--depth", str(depth)).json()
+        assert counted == {"game": "xidit", "depth": depth, "leaves": leaves}
+
+
+def test_perft_divide(cli: Cli) -> None:
+    counted = cli("perft", "xidit", "--depth", "2", "--divide").json()
+    assert counted["divide"] == {f"place {city}": 20 for city in range(1, 22)}
+    lines = cli("perft", "xidit", "--depth", "2", "--divide", "--format", "text").lines()
+    assert lines[0] == " 20  place 1"
+    assert lines[-1] == "420  lines of 2 actions"
+
+
+@pytest.mark.rule("XD-2.1")
+def test_perft_of_a_state(cli: Cli, planning: Path) -> None:
+    assert cli("perft", planning).json()["leaves"] == 5**6
+    assert cli("perft", "-", "--format", "text", stdin=planning.read_bytes()).lines() == ["15625  lines of 1 actions"]
+
+
+def test_perft_has_a_limit(cli: Cli, planning: Path) -> None:
+    result = cli("perft", planning, "--depth", "2", "--limit", "15624")
+    assert result.code == exits.LIMIT
+    assert "more than 15624 states at depth 1" in result.err
+
+
+def test_perft_of_nothing(cli: Cli, tmp_path: Path) -> None:
+    assert cli("perft", tmp_path / "chess").code == exits.USAGE
+
+
+def test_rules(cli: Cli) -> None:
+    book = games.get("xidit").rules
+    assert [clause["id"] for clause in cli("rules").json()] == [clause.id for clause in book]
+    assert cli("rules", "xidit").out == cli("rules").out
+    assert [clause["id"] for clause in cli("rules", "xd-4.1").json()] == ["XD-4.1"]
+    lines = cli("rules", "xidit", "--format", "text", "--lang", "zh").lines()
+    assert lines[0] == f"XD-1.1    {book['XD-1.1'].title.zh}"
+
+
+def test_one_rule_as_text(cli: Cli) -> None:
+    clause = games.get("xidit").rules["XD-11.4"]
+    told = cli("rules", "XD-11.4", "--format", "text", "--lang", "ja").out
+    assert told.startswith(f"XD-11.4  {clause.title.ja}\n")
+    assert "option: tie_first" in told
+    assert "the project's decision" in told
+
+
+def test_a_rule_without_switch_and_gap(cli: Cli) -> None:
+    clause = games.get("xidit").rules["XD-5.1"]
+    told = cli("rules", "XD-5.1", "--format", "text").lines()
+    assert told[0] == f"XD-5.1  {clause.title.en}"
+    assert "option:" not in "".join(told)
+
+
+def test_unknown_rule(cli: Cli) -> None:
+    result = cli("rules", "XD-99")
+    assert (result.code, result.out) == (exits.USAGE, "")
+    assert "no rule clause XD-99" in result.err
+
+
+def test_pack_check(cli: Cli, tiny: Path) -> None:
+    checked = cli("pack", "check", tiny).json()
+    assert (checked["id"], checked["version"]) == ("tiny-6", 1)
+    text = cli("pack", "check", "-", "--game", "xidit", "--format", "text", stdin=tiny.read_bytes())
+    assert text.out == f"fine: pack tiny-6 version 1, digest {checked['digest']}\n"
+
+
+def test_pack_check_names_every_fault(cli: Cli, tiny: Path) -> None:
+    pack = json.loads(tiny.read_bytes())
+    pack["roads"][0]["cities"] = [1, 99]
+    pack["roads"][1]["cities"] = [2, 98]
+    result = cli("pack", "check", "-", stdin=json.dumps(pack))
+    assert (result.code, result.out) == (exits.REFUSED, "")
+    assert "/roads/0" in result.err
+    assert "/roads/1" in result.err
+
+
+def test_pack_check_of_something_else(cli: Cli) -> None:
+    assert cli("pack", "check", "-", stdin=b"\xff").code in (exits.REFUSED, exits.USAGE)
+    assert cli("pack", "check", "no such file").code == exits.USAGE
+
+
+def test_pack_show(cli: Cli, tiny: Path) -> None:
+    listed = cli("pack", "show", "--pack-file", tiny).json()
+    assert {"stand-in-21", "tiny-6"} <= {pack["id"] for pack in listed}
+    assert cli("pack", "show", "tiny-6", "--pack-file", tiny).json() == json.loads(tiny.read_bytes())
+    assert "stand-in-21 version 1" in cli("pack", "show", "--format", "text").out
+    assert '"cities"' in cli("pack", "show", "stand-in-21", "--format", "text").out
+    assert cli("pack", "show", "nowhere").code == exits.USAGE
+
+
+@pytest.mark.usefixtures("toy")
+def test_pack_of_which_game(cli: Cli) -> None:
+    result = cli("pack", "show")
+    assert result.code == exits.USAGE
+    assert "--game is missing: one of toy, xidit" in result.err
+    assert [pack["id"] for pack in cli("pack", "show", "--game", "toy").json()] == ["five-prizes", "two-prizes"]
+
+
+class Server(ModuleType):
+    """Stands in for the API's server."""
+
+    def __init__(self) -> None:
+        super().__init__("warlords_api.server")
+        self.given: list[dict[str, Any]] = []
+
+    def serve(self, **given: Any) -> None:
+        self.given.append(given)
+
+
+def test_serve(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server()
+    monkeypatch.setitem(sys.modules, "warlords_api.server", server)
+    assert cli("serve").code == 0
+    assert cli("serve", "--host", "127.0.0.1", "--port", "8001", "--workers", "2").code == 0
+    assert server.given == [{}, {"host": "127.0.0.1", "port": 8001, "workers": 2}]
+
+
+def test_serve_without_the_extra(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "warlords_api.server", None)
+    result = cli("serve")
+    assert result.code == exits.MISSING
+    assert "pip install 'warlords-core[api]'" in result.err
