@@ -295,15 +295,15 @@ class _Union(ActionSet[T]):
 class _Wrapped(ActionSet[A]):
     """Actions of one type: a base set fills one field, the other fields are fixed."""
 
-    __slots__ = ("_action", "_base", "_field", "_fixed", "_into", "_out_of")
+    __slots__ = ("_action", "_base", "_field", "_fixed", "_into", "_out_of", "_plain")
 
     def __init__(
         self,
         action: type[A],
         field: str,
         base: ActionSet[Any],
-        into: Callable[[Any], Any],
-        out_of: Callable[[Any], Any],
+        into: Callable[[Any], Any] | None,
+        out_of: Callable[[Any], Any] | None,
         fixed: dict[str, int | str],
     ) -> None:
         self._action = action
@@ -312,15 +312,21 @@ class _Wrapped(ActionSet[A]):
         self._into = into
         self._out_of = out_of
         self._fixed = fixed
+        # The action is the member of the base and nothing else.
+        self._plain = into is None and out_of is None and action.__struct_fields__ == (field,)
         self.size = base.size
 
     def at(self, index: int) -> A:
-        return self._action(**{self._field: self._into(self._base.at(index))}, **self._fixed)
+        member = self._base.at(index)
+        return self._action(**{self._field: self._into(member) if self._into else member}, **self._fixed)
 
     def find(self, member: object) -> int | None:
         if type(member) is not self._action:
             return None
-        place = self._base.find(self._out_of(getattr(member, self._field)))
+        value = getattr(member, self._field)
+        place = self._base.find(self._out_of(value) if self._out_of else value)
+        if self._plain:
+            return place
         # `out_of` may forget something (an order, say): only what `at` makes is a member.
         return place if place is not None and _same(member, self.at(place)) else None
 
@@ -407,8 +413,8 @@ def wrapped(
     field: str,
     base: ActionSet[Any],
     *,
-    into: Callable[[Any], Any] = lambda value: value,
-    out_of: Callable[[Any], Any] = lambda value: value,
+    into: Callable[[Any], Any] | None = None,
+    out_of: Callable[[Any], Any] | None = None,
     **fixed: int | str,
 ) -> ActionSet[A]:
     """Actions of one type, one for each member of a base set.
@@ -417,7 +423,7 @@ def wrapped(
         action: the struct to build.
         field: its field that takes the member.
         base: what goes into the field.
-        into: turns a member into the field's value.
+        into: turns a member into the field's value; None: it is the value.
         out_of: turns a field's value back into a member; anything that is none if there is none.
         fixed: the action's other fields.
     """

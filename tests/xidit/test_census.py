@@ -3,10 +3,11 @@
 import pytest
 
 from tests.xidit.builders import at_census, mid_game, told, units
+from tests.xidit.sound import clerics_won
 from warlords_core.types import Event
-from warlords_core.xidit import flow, rewards
+from warlords_core.xidit import GAME, flow, rewards
 from warlords_core.xidit.census import census_years, place_storey, show_units
-from warlords_core.xidit.decisions import PlaceStorey, ShowUnits
+from warlords_core.xidit.decisions import Decline, PlaceStorey, ShowUnits
 from warlords_core.xidit.draft import Draft
 from warlords_core.xidit.events import (
     CensusCommitted,
@@ -299,3 +300,16 @@ def test_a_waiting_storey_never_scores() -> None:
     state = mid_game(year=12, checks=("influence", *[check for check in CHECKS if check != "influence"]), waiting=(2,))
     after = flow.settle(census(state, 4, 0, 0, 0, 0))
     assert after.state.table.exits[0].score == 0
+
+
+@pytest.mark.rule("XD-9.3")
+def test_refusals_about_census_bards_name_the_clause_of_the_census() -> None:
+    """The same question after a threat is XD-4.6."""
+    state = clerics_won()
+    step = state.agenda[-1]
+    assert isinstance(step, PlacingBards)
+    other = (step.seat + 1) % len(state.players)
+    for seat, code in ((step.seat, "wrong_decision"), (other, "not_owed")):
+        refusal = GAME.refusal(state, seat, Decline())
+        assert refusal is not None
+        assert (refusal.code, refusal.rule) == (code, "XD-9.3")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.packs import tiny_pack
 from tests.xidit.builders import BOARD, NO_UNITS
 from tests.xidit.playing import answer
 from warlords_core.errors import InvalidOptions, UnknownPack
@@ -96,6 +97,34 @@ def test_a_starting_seat_that_nobody_sits_on_is_refused() -> None:
     with pytest.raises(InvalidOptions) as refused:
         GAME.setup(Options(seats=4, starting_seat=4), 1)
     assert [(p.code, p.pointer) for p in refused.value.problems] == [("no_such_seat", "/starting_seat")]
+
+
+@pytest.mark.rule("XD-1.1")
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(seats=2),
+        Options(seats=6),
+        Options(years=10),  # type: ignore[arg-type]  # the point of the test, here and below
+        Options(tile_set="foo"),  # type: ignore[arg-type]
+        Options(recruit="x"),  # type: ignore[arg-type]
+        Options(starting_seat=-1),
+        Options(zero_wins=1),  # type: ignore[arg-type]
+    ],
+)
+def test_options_that_hold_something_else_are_refused(options: Options) -> None:
+    with pytest.raises(InvalidOptions) as refused:
+        GAME.setup(options, 1)
+    assert [problem.code for problem in refused.value.problems] == ["invalid_value"]
+    assert refused.value.problems == GAME.check_options(options)
+
+
+@pytest.mark.rule("XD-1.1")
+def test_a_pack_of_another_id_than_the_options_name_is_refused() -> None:
+    ref = GAME.packs.add(tiny_pack())
+    with pytest.raises(InvalidOptions) as refused:
+        GAME.setup(Options(), 1, ref)
+    assert [(p.code, p.pointer) for p in refused.value.problems] == [("pack_mismatch", "/pack")]
 
 
 def test_an_unknown_pack_is_refused() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.xidit.builders import BOARD, NO_UNITS, mid_game, told, units
 from tests.xidit.playing import with_table
 from warlords_core.types import Event
-from warlords_core.xidit import tiles
+from warlords_core.xidit import GAME, tiles
 from warlords_core.xidit.draft import Draft
 from warlords_core.xidit.events import (
     CampOpened,
@@ -93,6 +93,7 @@ def test_bare_barracks_end_the_chain_when_pile_and_threat_discards_are_gone_and_
     assert after.table.recruitment_discards == (3, 11, 12, 13, 14, 15, 6)
     assert queues(after)[:2] == (None, ())
     assert told(events, PlaceLost) == [PlaceLost(side="recruitment")]
+    assert [event.city for event in events if isinstance(event, NextTile)] == [12, 13, 14, 15, 6, None]
     assert not told(events, TitansWoke)
 
 
@@ -172,12 +173,23 @@ def test_with_21_tiles_the_sixth_beaten_threat_wakes_the_titans() -> None:
     assert queues(fifth) == (11, (12, 13, 14, 15), 21, ())
     sixth, events = cleared(fifth, 16)
     assert TitansWoke(stacks=(0, 1, 2)) in events
-    assert ReinforcementsCame(recruitment_pile=(12, 13), threat_pile=8) in events
+    assert ReinforcementsCame(recruitment_pile=2, threat_pile=8) in events
     next_recruitment, recruitment_pile, next_threat, threat_pile = queues(sixth)
     assert (next_recruitment, recruitment_pile) == (11, (12, 13))
     assert {next_threat, *threat_pile} == {14, 15, 6, 7, 8, 9, 10, 16}
     assert sixth.table.threat_discards == ()
     assert sixth.table.threats == (17, 18, 19, 20, 21)
+
+
+@pytest.mark.rule("XD-1.3", "XD-1.7", "XD-7.2")
+def test_reinforcements_do_not_tell_which_tiles_lie_in_the_recruitment_pile() -> None:
+    """The tiles left in that pile were never seen; two orders of them look the same, before and after."""
+    state = replace(mid_game(), threat_pile=())
+    one, told_one = cleared(replace(state, recruitment_pile=(12, 13, 14, 15)), 6)
+    other, told_other = cleared(replace(state, recruitment_pile=(13, 12, 14, 15)), 6)
+    assert told(told_one, ReinforcementsCame)
+    assert told_one == told_other
+    assert GAME.view(one, 0) == GAME.view(other, 0)
 
 
 @pytest.mark.rule("XD-7.3")
@@ -211,7 +223,7 @@ def test_an_empty_next_recruitment_is_filled_from_the_new_pile() -> None:
         threat_discards=(6,),
     )
     after, events = cleared(state, 7)
-    assert ReinforcementsCame(recruitment_pile=(6, 7), threat_pile=0) in events
+    assert ReinforcementsCame(recruitment_pile=2, threat_pile=0) in events
     assert queues(after) == (6, (7,), None, ())
 
 

@@ -161,13 +161,12 @@ _SAID: dict[type[Event], Callable[[Story, Any], str]] = {
         f"titans wake up on top of these stacks: {', '.join(map(str, it.stacks)) or 'none'}"
     ),
     happened.ReinforcementsCame: lambda story, it: (
-        f"reinforcements: the recruitment pile is {', '.join(map(_city, it.recruitment_pile)) or 'empty'}; "
-        f"the threat pile has {it.threat_pile} tiles"
+        f"reinforcements: tiles in the recruitment pile {it.recruitment_pile}, in the threat pile {it.threat_pile}"
     ),
     happened.CensusCommitted: lambda story, it: f"{story.name(it.seat)} has chosen how many {it.unit} to show",
     happened.UnitsShown: lambda story, it: f"census of {it.unit}: {story.each(it.shown)}",
     happened.CensusDecided: lambda story, it: f"most {it.unit}: {story.names(it.winners)}",
-    happened.StoreyUnplaced: lambda story, it: f"{story.name(it.seat)} has no guild for the storey of the census",
+    happened.StoreyUnplaced: lambda story, it: f"{story.name(it.seat)} places no storey for the census",
     happened.StoreyWaits: lambda story, it: (
         f"{story.name(it.seat)} has storeys waiting behind the screen: {it.waiting}"
     ),

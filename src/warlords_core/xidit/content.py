@@ -63,10 +63,21 @@ def get(pack_id: str) -> Pack:
     Raises:
         UnknownPack: no pack of this id is known to this process.
     """
-    found = [pack for pack in _known() if pack.id == pack_id]
+    return of(newest(pack_id))
+
+
+def newest(pack_id: str) -> PackRef:
+    """The reference of the newest pack of an id, as ``get`` finds it.
+
+    Raises:
+        UnknownPack: no pack of this id is known to this process.
+    """
+    _ship()
+    with _lock:
+        found = [board.ref for board in _boards.values() if board.ref.id == pack_id]
     if not found:
         raise UnknownPack(f"no pack has the id {pack_id!r}")
-    return max(found, key=lambda pack: pack.version)
+    return max(found, key=lambda reference: reference.version)
 
 
 def all_packs() -> tuple[Pack, ...]:

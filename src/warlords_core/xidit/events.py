@@ -241,13 +241,11 @@ class TitansWoke(Event, frozen=True, kw_only=True, tag="titans_woke"):
 
 
 class ReinforcementsCame(Event, frozen=True, kw_only=True, tag="reinforcements_came"):
-    """The piles were made anew; their sizes before the next tiles are drawn."""
+    """The piles were made anew; how many tiles they have before the next ones are drawn (XD-1.3 hides which)."""
 
-    recruitment_pile: Cities
-    """The new recruitment pile, top first: the table saw these tiles."""
+    recruitment_pile: Count
     threat_pile: Count
     rule: ClauseId = "XD-7.2"
-    reveal: bool = True
 
 
 # Census

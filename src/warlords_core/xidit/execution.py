@@ -43,21 +43,34 @@ def commit_plan(draft: Draft, seat: int, action: CommitPlan) -> None:
 
 
 def execute(draft: Draft, _step: Executing) -> None:
-    """Run the next order: order 1 of every seat in turn, then order 2, … (XD-3.1)."""
+    """Run orders: order 1 of every seat in turn, then order 2, … (XD-3.1).
+
+    They follow each other here, and not by way of the agenda, until one of them leaves something to resolve there.
+    """
     state = draft.state
-    number, turn = divmod(state.table.executed, len(state.players))
-    if number == ORDERS_A_YEAR:
-        draft.push(EndingYear())
-        return
-    seat = (state.table.starting_seat + turn) % len(state.players)
-    order = state.players[seat].plan[number]
+    seats, start = len(state.players), state.table.starting_seat
     draft.push(OrderDone())
+    depth = len(draft.agenda)
+    for executed in range(state.table.executed, ORDERS_A_YEAR * seats):
+        number, turn = divmod(executed, seats)
+        _carry_out(draft, (start + turn) % seats, number)
+        if len(draft.agenda) > depth:
+            draft.table(executed=executed)
+            return
+    draft.agenda.pop()
+    draft.table(executed=ORDERS_A_YEAR * seats)
+    draft.push(EndingYear())
+
+
+def _carry_out(draft: Draft, seat: int, number: int) -> None:
+    """Carry out a seat's order of a number from 0; one that achieves nothing says why (XD-3.5)."""
+    player = draft.state.players[seat]
+    order = player.plan[number]
     match order:
         case "act":
             _act(draft, seat)
         case "wait":
-            city = state.players[seat].hero
-            draft.emit(OrderWithoutEffect(seat=seat, city=city, reason="waited", rule="XD-5.1"))
+            draft.emit(OrderWithoutEffect(seat=seat, city=player.hero, reason="waited", rule="XD-5.1"))
         case "blue" | "red" | "black":
             _move(draft, seat, order)
         case _:
@@ -71,7 +84,7 @@ def order_done(draft: Draft, _step: OrderDone) -> None:
 
 
 def _move(draft: Draft, seat: int, colour: Colour) -> None:
-    """Go along the one road of a colour, if the city has it (XD-3.2)."""
+    """Go along the one road of a colour, if the city has it, whoever stands at its end (XD-3.2, XD-3.3)."""
     city = draft.state.players[seat].hero
     end = draft.board.road(city, colour)
     if end:

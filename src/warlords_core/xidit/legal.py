@@ -1,6 +1,7 @@
 """What is owed, how it can be answered, and why an answer is refused."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from warlords_core.actions import EMPTY, ActionSet, choice, compositions, multisets, product, single, union, wrapped
@@ -36,7 +37,6 @@ from warlords_core.xidit.model import (
     ORDERS,
     ORDERS_A_YEAR,
     UNITS,
-    AnyStep,
     Census,
     FightingTitan,
     PlacingBards,
@@ -64,9 +64,9 @@ def owing(state: State) -> tuple[int, ...]:
     step = state.agenda[-1]
     match step:
         case Planning():
-            return tuple(seat for seat, player in enumerate(state.players) if not player.plan)
+            return tuple([seat for seat, player in enumerate(state.players) if not player.plan])
         case Census():
-            return tuple(seat for seat, player in enumerate(state.players) if player.shown is None)
+            return tuple([seat for seat, player in enumerate(state.players) if player.shown is None])
         case (
             PlacingHero()
             | Recruiting()
@@ -83,32 +83,17 @@ def owing(state: State) -> tuple[int, ...]:
 
 def decisions(state: State) -> tuple[AnyDecision, ...]:
     """What each owing seat owes."""
-    return tuple(_decision(state, state.agenda[-1], seat) for seat in owing(state))
+    seats = owing(state)
+    if not seats:
+        return ()
+    step = state.agenda[-1]
+    due = _DUE[type(step)]
+    return tuple([due(state, step, seat) for seat in seats])
 
 
-def _decision(state: State, step: AnyStep, seat: int) -> AnyDecision:
+def _recruit_due(state: State, _step: Recruiting, seat: int) -> RecruitDue:
     city = state.players[seat].hero
-    match step:
-        case PlacingHero():
-            return HeroDue(seat)
-        case Planning():
-            return PlanDue(seat, state.table.year)
-        case Recruiting():
-            return RecruitDue(seat, city, UNITS[weakest(_camp_units(state, city))])
-        case FightingTitan():
-            return TitanDue(seat, city)
-        case TakingRewards():
-            return RewardsDue(seat, city, step.gold, step.bards, step.storeys)
-        case PlacingBards():
-            return BardsDue(seat, city, step.bards)
-        case PlacingStorey():
-            return StoreyDue(seat)
-        case Census():
-            return ShowDue(seat, UNITS[step.kind])
-        case RaisingDummy():
-            return DummyDue(seat)
-        case _:
-            raise AssertionError(f"{step} waits for nobody")
+    return RecruitDue(seat, city, UNITS[weakest(_camp_units(state, city))])
 
 
 def _camp_units(state: State, city: int) -> tuple[int, ...]:
@@ -164,6 +149,26 @@ def _bard_placings(state: State, step: PlacingBards, seat: int) -> ActionSet[Pla
     return wrapped(PlaceBards, "bards", spread, into=placed, out_of=counts)
 
 
+@lru_cache(maxsize=256)
+def _shows(held: int) -> ActionSet[ShowUnits]:
+    """None, some or all of the units that are held (XD-9.1)."""
+    return wrapped(ShowUnits, "count", choice(range(held + 1)))
+
+
+_DUE: dict[type[Any], Callable[[State, Any, int], AnyDecision]] = {
+    PlacingHero: lambda state, step, seat: HeroDue(seat),
+    Planning: lambda state, step, seat: PlanDue(seat, state.table.year),
+    Recruiting: _recruit_due,
+    FightingTitan: lambda state, step, seat: TitanDue(seat, state.players[seat].hero),
+    TakingRewards: lambda state, step, seat: RewardsDue(
+        seat, state.players[seat].hero, step.gold, step.bards, step.storeys
+    ),
+    PlacingBards: lambda state, step, seat: BardsDue(seat, state.players[seat].hero, step.bards),
+    PlacingStorey: lambda state, step, seat: StoreyDue(seat),
+    Census: lambda state, step, seat: ShowDue(seat, UNITS[step.kind]),
+    RaisingDummy: lambda state, step, seat: DummyDue(seat),
+}
+"""The decision that each step waits for."""
 _ANSWERS: dict[type[Any], Callable[[State, Any, int], ActionSet[Any]]] = {
     PlacingHero: lambda state, step, seat: wrapped(PlaceHero, "city", choice(free_cities(state))),
     Planning: lambda state, step, seat: PLANS,
@@ -172,8 +177,6 @@ _ANSWERS: dict[type[Any], Callable[[State, Any, int], ActionSet[Any]]] = {
     TakingRewards: lambda state, step, seat: wrapped(TakeRewards, "rewards", choice(reward_choices(state, seat))),
     PlacingBards: _bard_placings,
     PlacingStorey: lambda state, step, seat: wrapped(PlaceStorey, "city", choice(open_guilds(state, seat))),
-    Census: lambda state, step, seat: wrapped(
-        ShowUnits, "count", choice(range(state.players[seat].units[step.kind] + 1))
-    ),
+    Census: lambda state, step, seat: _shows(state.players[seat].units[step.kind]),
     RaisingDummy: lambda state, step, seat: _DUMMY,
 }

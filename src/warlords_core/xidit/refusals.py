@@ -45,7 +45,7 @@ _ASKED: dict[type[Any], tuple[str, tuple[type[Action], ...]]] = {
     Recruiting: ("XD-4.1", (Recruit, Decline)),
     FightingTitan: ("XD-8.1", (FightTitan, Decline)),
     TakingRewards: ("XD-4.4", (TakeRewards,)),
-    PlacingBards: ("XD-4.6", (PlaceBards,)),
+    PlacingBards: ("XD-4.6", (PlaceBards,)),  # after a census XD-9.3: the step says which
     PlacingStorey: ("XD-9.4", (PlaceStorey,)),
     Census: ("XD-9.1", (ShowUnits,)),
     RaisingDummy: ("XD-12.1", (RaiseDummy,)),
@@ -61,6 +61,8 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
         return Refusal("match_over", "XD-11.2", "", "the match is over")
     step = state.agenda[-1]
     rule, answers = _ASKED[type(step)]
+    if isinstance(step, PlacingBards):
+        rule = step.rule
     if seat not in range(len(state.players)):
         return Refusal("no_such_seat", "XD-1.1", "", f"there is no seat {seat}", seat)
     if seat not in owing(state):

@@ -1,6 +1,7 @@
 """Set-up: options and a seed become the first state (XD-1)."""
 
-from warlords_core.errors import InvalidOptions, Problem
+from warlords_core import codec
+from warlords_core.errors import InvalidOptions, Malformed, Problem
 from warlords_core.game import Transition
 from warlords_core.rng import Rng
 from warlords_core.types import PackRef
@@ -26,7 +27,12 @@ from warlords_core.xidit.model import (
 
 def check_options(options: Options) -> tuple[Problem, ...]:
     """All faults of options at once (XD-1.1, XD-1.6)."""
-    problems = []
+    try:
+        # Built in Python, options can hold anything; on the wire the decoder has looked already.
+        codec.from_msgpack(codec.to_msgpack(options), Options)
+    except Malformed as error:
+        return (Problem("invalid_value", "XD-1.1", error.pointer, error.message),)
+    problems: list[Problem] = []
     if options.starting_seat >= options.seats:
         message = f"there is no seat {options.starting_seat} among {options.seats}"
         problems.append(Problem("no_such_seat", "XD-1.6", "/starting_seat", message))
@@ -48,7 +54,10 @@ def setup(options: Options, seed: int, pack: PackRef | None = None) -> Transitio
     problems = check_options(options)
     if problems:
         raise InvalidOptions(problems)
-    ref = pack or content.ref(content.get(options.pack))
+    ref = pack or content.newest(options.pack)
+    if ref.id != options.pack:
+        message = f"the options name the pack {options.pack}, not {ref.id}"
+        raise InvalidOptions([Problem("pack_mismatch", "XD-1.1", "/pack", message)])
     draft = Draft(_before_dealing(options, Rng.seeded(seed), ref, content.board(ref)))
     _order_checks(draft)
     _deal(draft)

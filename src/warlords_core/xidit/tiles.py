@@ -62,14 +62,14 @@ def exhaust(draft: Draft, city: int) -> None:
     table = draft.state.table
     draft.table(camps=tuple(camp for camp in table.camps if camp.city != city))
     _discard(draft, "recruitment", city)
-    while (arriving := _take_next(draft, "recruitment")) is not None:
+    arriving, filled = _take_next(draft, "recruitment"), False
+    while arriving is not None and not filled:
         filled = open_camp(draft, arriving)
         if not filled:
             _discard(draft, "recruitment", arriving)
-        draw_next(draft, "recruitment", rule="XD-6.2")
-        if filled:
-            break
-    else:
+        more = draw_next(draft, "recruitment", rule="XD-6.2")
+        arriving = _take_next(draft, "recruitment") if more and not filled else None
+    if not filled:
         draft.emit(PlaceLost(side="recruitment"))
     # Tiles exist again for a next threat that an earlier waking could not yield (XD-6.4).
     if draft.state.table.next_threat is None:
@@ -112,14 +112,14 @@ def draw_next(draft: Draft, side: Side, rule: str) -> bool:
 
 
 def reinforce(draft: Draft) -> None:
-    """Titans wake and reinforcements come: both piles are made anew (XD-7.1, XD-7.2)."""
+    """Titans wake and reinforcements come: both piles are made anew, each time (XD-7.1, XD-7.2, XD-7.3)."""
     wake(draft)
     state = draft.state
     stack = state.recruitment_pile + state.table.threat_discards
     shuffled, rng = state.rng.shuffle("shuffle/threats", stack[2:])
     draft.update(rng=rng, recruitment_pile=stack[:2], threat_pile=shuffled)
     draft.table(threat_discards=())
-    draft.emit(ReinforcementsCame(recruitment_pile=stack[:2], threat_pile=len(shuffled)))
+    draft.emit(ReinforcementsCame(recruitment_pile=len(stack[:2]), threat_pile=len(shuffled)))
     for side in ("threat", "recruitment"):
         if getattr(draft.state.table, _FIELDS[side].next) is None and getattr(draft.state, _FIELDS[side].pile):
             draw_next(draft, side, rule="XD-7.2")
