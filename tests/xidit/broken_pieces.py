@@ -25,6 +25,10 @@ PIECES: Final[dict[str, Broken]] = {
         [("unknown_pack", None, "/pack")],
     ),
     "unknown version": (replace(PLANNED, pack=replace(PACK, version=9)), [("unknown_pack", None, "/pack")]),
+    "options with a number for a switch": (
+        opts(PLANNED, zero_wins=1),
+        [("invalid_value", "XD-1.1", "/options/zero_wins")],
+    ),
     "options of another pack": (opts(PLANNED, pack="tiny-6"), [("pack_mismatch", None, "/options/pack")]),
     "a player too few": (
         opts(PLANNED, seats=5),

@@ -12,7 +12,6 @@ from warlords_core.types import ClauseId, Event, Seat
 from warlords_core.xidit.decisions import BardsIn
 from warlords_core.xidit.model import (
     Check,
-    Cities,
     City,
     Colour,
     Count,

@@ -57,7 +57,7 @@ def setup(options: Options, seed: int, pack: PackRef | None = None) -> Transitio
     ref = pack or content.newest(options.pack)
     if ref.id != options.pack:
         message = f"the options name the pack {options.pack}, not {ref.id}"
-        raise InvalidOptions([Problem("pack_mismatch", "XD-1.1", "/pack", message)])
+        raise InvalidOptions([Problem("pack_mismatch", None, "/pack", message)])
     draft = Draft(_before_dealing(options, Rng.seeded(seed), ref, content.board(ref)))
     _order_checks(draft)
     _deal(draft)
