@@ -470,6 +470,7 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
         event=AnyEvent,
         view=View,
         pack=Pack,
+        public_pack=Pack,
         record=ToyRecord,
         move=ToyMove,
     ),

@@ -26,18 +26,28 @@ class Document(NamedTuple):
     faults: tuple[Problem, ...]
 
 
-def parse(data: bytes, name: str) -> Document:
-    """Read a document of at most 256 KiB of UTF-8.
+class Entries(NamedTuple):
+    """A top-level list of a document: what could be read of it, see ``handwritten``."""
+
+    values: tuple[Any, ...]
+    """By position; None: could not be read."""
+    ids: tuple[str | None, ...]
+    """By position, of unreadable entries too, so that a reference to one finds it; None: it has no id."""
+
+
+def parse(data: bytes, name: str, most: int = MAX_BYTES) -> Document:
+    """Read a document, of UTF-8.
 
     Args:
         data: the whole document.
         name: ``.json``, ``.yaml`` or ``.yml`` at its end tells the form; without it, ``{`` in front means JSON.
+        most: the most bytes that are read.
 
     Raises:
         Malformed: it is too large or too deep, or is no such document; repeated keys are told in the result.
     """
-    if len(data) > MAX_BYTES:
-        raise Malformed("too_large", "", f"{len(data)} bytes; at most {MAX_BYTES} are read")
+    if len(data) > most:
+        raise Malformed("too_large", "", f"{len(data)} bytes; at most {most} are read")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -37,6 +37,8 @@ class Types:
     event: Any
     view: Any
     pack: Any
+    public_pack: Any
+    """The form of a pack that everybody may read; ``pack`` itself if it holds no secret."""
     record: Any
     """A subclass of ``record.Record`` with the game's own types."""
     move: Any
@@ -67,6 +69,8 @@ class Packs:
     """Read and check a pack written by hand (JSON or YAML, and the file's name); adds nothing. Raises PackError."""
     add: Callable[[Any], PackRef]
     """Make a pack known to this process; adding it again changes nothing. Raises PackError."""
+    public: Callable[[Any], Any] = lambda pack: pack
+    """A pack as everybody may read it, without what players must not know before it is revealed."""
 
 
 @dataclass(frozen=True, kw_only=True)

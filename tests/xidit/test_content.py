@@ -35,8 +35,7 @@ Fault = tuple[str, str]
 def own_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test adds is forgotten after it."""
     content.all_packs()  # read the shipped ones into the lasting store first
-    monkeypatch.setattr(content, "_packs", dict(content._packs))
-    monkeypatch.setattr(content, "_boards", dict(content._boards))
+    monkeypatch.setattr(content._shelf, "_kept", dict(content._shelf._kept))
 
 
 def tiny_document() -> dict[str, Any]:

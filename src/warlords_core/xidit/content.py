@@ -1,36 +1,22 @@
-"""The content packs that this process knows, and their compiled boards.
-
-Shipped packs are read at first use; the tests have checked them, so neither pydantic nor YAML loads for them. Other
-packs are added by hand. A pack is known by the digest of its content: the same digest, the same pack.
-"""
-
-from functools import cache
-from importlib.resources import files
-from threading import Lock
-from typing import Final
+"""The content packs of xidit that this process knows, and their compiled boards; see ``shelf``."""
 
 import msgspec
 
-from warlords_core import codec
-from warlords_core.errors import Malformed, PackError, Problem, UnknownPack
+from warlords_core import codec, shelf
+from warlords_core.errors import Malformed, PackError, Problem
+from warlords_core.shelf import Shelf
 from warlords_core.types import PackRef
 from warlords_core.xidit import pack_checks
 from warlords_core.xidit.board import Board, Opening, RegionValues, Tile, Titan
 from warlords_core.xidit.model import COLOURS, UNITS, Dummy, Unit
 from warlords_core.xidit.pack import Pack, PackTile, PackTitan
 
-__all__ = ["Pack", "add", "all_packs", "board", "get", "load", "of", "ref"]
-
-SHIPPED: Final = ("stand-in-21",)
-
-_boards: dict[str, Board] = {}
-_packs: dict[str, Pack] = {}
-_lock = Lock()
+__all__ = ["Pack", "add", "all_packs", "board", "get", "load", "newest", "of", "ref"]
 
 
 def ref(pack: Pack) -> PackRef:
     """The reference of a pack; its digest covers all of its content."""
-    return PackRef(pack.id, pack.version, codec.document_digest(pack))
+    return shelf.ref(pack)
 
 
 def board(reference: PackRef) -> Board:
@@ -39,13 +25,7 @@ def board(reference: PackRef) -> Board:
     Raises:
         UnknownPack: no such pack is known to this process.
     """
-    found = _boards.get(reference.digest)
-    if found is None:
-        _ship()
-        found = _boards.get(reference.digest)
-    if found is None or found.ref != reference:
-        raise UnknownPack(f"no pack {reference.id} version {reference.version} with digest {reference.digest}")
-    return found
+    return _shelf.compiled(reference)
 
 
 def of(reference: PackRef) -> Pack:
@@ -54,7 +34,7 @@ def of(reference: PackRef) -> Pack:
     Raises:
         UnknownPack: no such pack is known to this process.
     """
-    return _packs[board(reference).ref.digest]
+    return _shelf.of(reference)
 
 
 def get(pack_id: str) -> Pack:
@@ -63,7 +43,7 @@ def get(pack_id: str) -> Pack:
     Raises:
         UnknownPack: no pack of this id is known to this process.
     """
-    return of(newest(pack_id))
+    return _shelf.of(_shelf.newest(pack_id))
 
 
 def newest(pack_id: str) -> PackRef:
@@ -72,17 +52,12 @@ def newest(pack_id: str) -> PackRef:
     Raises:
         UnknownPack: no pack of this id is known to this process.
     """
-    _ship()
-    with _lock:
-        found = [board.ref for board in _boards.values() if board.ref.id == pack_id]
-    if not found:
-        raise UnknownPack(f"no pack has the id {pack_id!r}")
-    return max(found, key=lambda reference: reference.version)
+    return _shelf.newest(pack_id)
 
 
 def all_packs() -> tuple[Pack, ...]:
     """Every pack at hand, shipped and added, sorted by id and version."""
-    return tuple(sorted(_known(), key=lambda pack: (pack.id, pack.version)))
+    return _shelf.all()
 
 
 def add(pack: Pack) -> PackRef:
@@ -91,12 +66,7 @@ def add(pack: Pack) -> PackRef:
     Raises:
         PackError: the pack has faults.
     """
-    _ship()
-    reference = ref(pack)
-    if reference.digest not in _boards:
-        _refuse_faults(pack)
-        _keep(reference, pack)
-    return reference
+    return _shelf.add(pack)
 
 
 def load(data: bytes, name: str) -> Pack:
@@ -112,28 +82,6 @@ def load(data: bytes, name: str) -> Pack:
     from warlords_core.xidit import pack_files
 
     return pack_files.read(data, name)
-
-
-def _known() -> tuple[Pack, ...]:
-    _ship()
-    with _lock:
-        return tuple(_packs.values())
-
-
-@cache
-def _ship() -> None:
-    """Read the shipped packs, once; two threads that come first together both read them, which changes nothing."""
-    for name in SHIPPED:
-        pack: Pack = codec.from_json(files("warlords_core.xidit").joinpath(f"data/{name}.json").read_bytes(), Pack)
-        _keep(ref(pack), pack)
-
-
-def _keep(reference: PackRef, pack: Pack) -> None:
-    compiled = _compiled(reference, pack)
-    with _lock:
-        # The pack first: who sees a board without the lock must find its pack.
-        _packs.setdefault(reference.digest, pack)
-        _boards.setdefault(reference.digest, compiled)
 
 
 def _refuse_faults(pack: Pack) -> None:
@@ -189,3 +137,6 @@ def _tile(tile: PackTile) -> Tile:
 
 def _titan(titan: PackTitan) -> Titan:
     return Titan(titan.price, titan.gold, titan.bards, titan.storeys)
+
+
+_shelf = Shelf("warlords_core.xidit", ("stand-in-21",), Pack, _refuse_faults, _compiled)

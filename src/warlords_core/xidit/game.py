@@ -81,6 +81,7 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
         event=AnyEvent,
         view=View,
         pack=content.Pack,
+        public_pack=content.Pack,
         move=MatchMove,
         record=MatchRecord,
     ),

@@ -1,0 +1,61 @@
+"""Auras: what a general gives while it stands, counted anew whenever something has changed (KS-7.1)."""
+
+from warlords_core.kassen import figures
+from warlords_core.kassen.battle import Battle
+from warlords_core.kassen.model import HIGHEST, State
+from warlords_core.kassen.select import amount_of, holds, select
+from warlords_core.kassen.steps import Scene
+
+Given = dict[tuple[int, str], int]
+
+
+def stage(state: State) -> Battle:
+    """The battlefield of a state, with its auras counted."""
+    battle = Battle(state)
+    recount(battle)
+    return battle
+
+
+def recount(battle: Battle) -> None:
+    """Count auras and maxima of health anew (KS-5.8, KS-7.1).
+
+    Maximum health is counted first, everything else on the health that follows from it. Besides that, auras are
+    counted on figures without auras. So none depends on another, and counting twice changes nothing.
+    """
+    battle.auras = {}
+    given = _counted(battle, of_health=True)
+    _to_health(battle, given)
+    given |= _counted(battle, of_health=False)
+    battle.auras = given
+
+
+def _counted(battle: Battle, *, of_health: bool) -> Given:
+    """What the auras on health, or all others, give.
+
+    Who is dying still stands on the field: until it is removed, its auras hold, and those of others hold for it.
+    Else a penalty on health would end with the blow that kills, and undo it.
+    """
+    given: Given = {}
+    for bearer in battle.units():
+        talent = battle.talent(bearer)
+        if talent is None or not talent.auras:
+            continue
+        scene = Scene(side=bearer.side, bearer=bearer.unit)
+        for aura in talent.auras:
+            if (aura.do == "health") is not of_health or not holds(battle, aura.conditions, scene, dying=True):
+                continue
+            amount = amount_of(battle, aura.amount, scene, dying=True)
+            if amount > 0 or aura.do in ("attack", "health"):
+                for unit in select(battle, aura.to, scene, dying=True):
+                    key = (unit.unit, aura.do)
+                    given[key] = max(-HIGHEST, min(HIGHEST, given.get(key, 0) + amount))
+    return given
+
+
+def _to_health(battle: Battle, given: Given) -> None:
+    """A new bonus heals as much; a lost one takes health only down to the new maximum; a lost penalty heals nobody."""
+    for unit in battle.units():
+        own = figures.own_most(battle, unit)
+        before, now = unit.most - own, given.get((unit.unit, "health"), 0)
+        unit.most = max(-HIGHEST, min(HIGHEST, own + now))
+        unit.health = min(unit.health + max(0, max(0, now) - max(0, before)), unit.most)

@@ -1,0 +1,67 @@
+"""Settling: who is dead leaves together, last acts and reactions follow, until nobody is left to remove (KS-7)."""
+
+from warlords_core.kassen import figures
+from warlords_core.kassen.auras import recount
+from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.events import ChainCut, Fell
+from warlords_core.kassen.listening import hear, respond
+from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION
+from warlords_core.kassen.steps import EFFECTS, Listener, Scene, Settling
+from warlords_core.kassen.verdict import check_field
+
+
+def settle_deaths(battle: Battle, _step: Settling) -> None:
+    """One round: all who are dead leave at once, then their last acts and the survivors' reactions run (KS-7.1).
+
+    Who dies of these waits for the next round (KS-7.2). When nobody is left to remove, the verdict is checked
+    (KS-6.2); within another settling that is left to the outer one, whose last acts are not all done yet.
+    """
+    recount(battle)
+    fallen = [unit for unit in battle.units() if figures.dying(unit)]
+    if fallen:
+        battle.push(Settling(begun=True))
+        _remove(battle, fallen)
+        for unit in fallen:
+            _hear_last_act(battle, unit)
+            hear(battle, "general_falls", unit.side, subject=unit.unit)
+        respond(battle)
+    elif not any(isinstance(step, Settling) and step.begun for step in battle.agenda):
+        fell, battle.fell = battle.fell, []
+        check_field(battle, fell)
+
+
+def _remove(battle: Battle, fallen: list[Unit]) -> None:
+    for unit in fallen:
+        camp = battle.camp(unit)
+        camp.units.remove(unit)
+        camp.fallen.append(unit.general)
+    battle.fell += [unit.general for unit in fallen]
+    battle.emit(Fell(units=tuple([unit.unit for unit in fallen])))
+    recount(battle)
+
+
+def _hear_last_act(battle: Battle, unit: Unit) -> None:
+    """The last act that the fallen had when it fell."""
+    talent = battle.talent(unit)
+    if talent is not None and talent.last_act is not None:
+        scene = Scene(side=unit.side, bearer=unit.unit)
+        battle.heard.append(Listener(unit.unit, talent.last_act, scene, general=unit.talent))
+
+
+def too_long(battle: Battle) -> bool:
+    """Whether an action has made as many events as one may (KS-7.3)."""
+    return battle.cut or len(battle.events) >= MOST_EVENTS_AN_ACTION
+
+
+def cut_chain(battle: Battle) -> None:
+    """Drop what is pending and remove the dead without last acts, for the rest of the action (KS-7.3)."""
+    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS)]
+    battle.hurt, battle.heard = [], []
+    if not battle.cut:
+        battle.cut = True
+        battle.emit(ChainCut())
+    recount(battle)
+    while fallen := [unit for unit in battle.units() if figures.dying(unit)]:
+        _remove(battle, fallen)
+    fell, battle.fell = battle.fell, []
+    check_field(battle, fell)

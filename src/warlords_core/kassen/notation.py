@@ -1,0 +1,178 @@
+"""One line of text for each action, read back strictly: one spelling an action, one action a spelling.
+
+==========================  ==========================================================================
+``deploy 2 at 0 on 7``      the card at position 2 of the hand, left of all; unit 7 for its order
+``deploy 2 at 3``           without a target
+``tactic 1 on 5``           the card at position 1, on unit 5
+``tactic 1``                without a target
+``secret 3``                set the card at position 3
+``attack 4 5``              unit 4 attacks unit 5
+``end`` · ``retreat``
+``answer 2``                the choice at place 2
+==========================  ==========================================================================
+
+Positions and places count from 0, units have the numbers of the state. Words stand one space apart, numbers have no
+leading zeros. Every action can be written down, legal or not.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, assert_never, get_args
+
+from warlords_core.errors import NotationError
+from warlords_core.kassen.decisions import (
+    Answer,
+    AnyAction,
+    Attack,
+    Choice,
+    Deploy,
+    EndTurn,
+    PlayTactic,
+    Retreat,
+    SetSecret,
+)
+from warlords_core.kassen.model import Place, Slot, State, Unit
+
+LONGEST: Final = 256
+"""More characters than this are no action."""
+
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
+_SHOWN: Final = 40
+
+
+def _bounds(kind: Any) -> range:
+    """The whole numbers that a type of the model allows."""
+    meta = get_args(kind)[1]
+    return range(meta.ge, meta.le + 1)
+
+
+_SLOTS: Final = _bounds(Slot)
+_PLACES: Final = _bounds(Place)
+_UNITS: Final = _bounds(Unit)
+_CHOICES: Final = _bounds(Choice)
+
+
+# Writing
+
+
+def notate(_state: State, action: AnyAction) -> str:
+    """Write an action, legal or not, as one line."""
+    match action:
+        case Deploy():
+            return f"deploy {action.card} at {action.place}{_on(action.target)}"
+        case PlayTactic():
+            return f"tactic {action.card}{_on(action.target)}"
+        case SetSecret():
+            return f"secret {action.card}"
+        case Attack():
+            return f"attack {action.attacker} {action.target}"
+        case EndTurn():
+            return "end"
+        case Retreat():
+            return "retreat"
+        case Answer():
+            return f"answer {action.choice}"
+    assert_never(action)
+
+
+def _on(target: int | None) -> str:
+    return "" if target is None else f" on {target}"
+
+
+# Reading
+
+
+def parse(_state: State, text: str) -> AnyAction:
+    """Read the action, legal or not, that a line stands for.
+
+    Raises:
+        NotationError: it is no action, or not in its one spelling; the message says what was expected.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(f"expected at most {LONGEST} characters, not {len(text)}")
+    verb, *words = text.split(" ")
+    if "" in words or (words and not verb):
+        raise NotationError("expected words that stand one space apart, with none before and after")
+    reader = _READERS.get(verb)
+    if reader is None:
+        raise _expected(f"one of {', '.join(_READERS)}", verb)
+    action = reader(words)
+    if words:
+        raise _expected("the end of the line", words[0])
+    return action
+
+
+# Each reader takes its words away from the front of the list.
+
+
+def _deploy(words: list[str]) -> Deploy:
+    card = _number(words, "a card of the hand", _SLOTS)
+    _word(words, "at")
+    return Deploy(card, _number(words, "a place of the field", _PLACES), _target(words))
+
+
+def _tactic(words: list[str]) -> PlayTactic:
+    return PlayTactic(_number(words, "a card of the hand", _SLOTS), _target(words))
+
+
+def _secret(words: list[str]) -> SetSecret:
+    return SetSecret(_number(words, "a card of the hand", _SLOTS))
+
+
+def _attack(words: list[str]) -> Attack:
+    attacker = _number(words, "an attacking unit", _UNITS)
+    return Attack(attacker, _number(words, "a unit to attack", _UNITS))
+
+
+def _end(_words: list[str]) -> EndTurn:
+    return EndTurn()
+
+
+def _retreat(_words: list[str]) -> Retreat:
+    return Retreat()
+
+
+def _answer(words: list[str]) -> Answer:
+    return Answer(_number(words, "a choice", _CHOICES))
+
+
+_READERS: Final[dict[str, Callable[[list[str]], AnyAction]]] = {
+    "deploy": _deploy,
+    "tactic": _tactic,
+    "secret": _secret,
+    "attack": _attack,
+    "end": _end,
+    "retreat": _retreat,
+    "answer": _answer,
+}
+
+
+def _target(words: list[str]) -> int | None:
+    if not words:
+        return None
+    _word(words, "on")
+    return _number(words, "a unit", _UNITS)
+
+
+def _word(words: list[str], wanted: str) -> None:
+    found = _next(words, repr(wanted))
+    if found != wanted:
+        raise _expected(repr(wanted), found)
+
+
+def _number(words: list[str], what: str, allowed: range) -> int:
+    word = _next(words, what)
+    if _NUMBER.fullmatch(word) is None or int(word) not in allowed:
+        raise _expected(f"{what} from {allowed[0]} to {allowed[-1]}", word)
+    return int(word)
+
+
+def _next(words: list[str], what: str) -> str:
+    if not words:
+        raise NotationError(f"expected {what}, not the end of the line")
+    return words.pop(0)
+
+
+def _expected(what: str, word: str) -> NotationError:
+    shown = repr(word[:_SHOWN]) if word else "an empty word"
+    return NotationError(f"expected {what}, not {shown}")

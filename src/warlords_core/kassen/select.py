@@ -1,0 +1,129 @@
+"""Whom and how much: selectors, amounts and conditions of the vocabulary (KS-12.2)."""
+
+from collections.abc import Iterable
+
+from warlords_core.kassen import figures
+from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.events import Picked
+from warlords_core.kassen.model import HIGHEST
+from warlords_core.kassen.steps import Scene
+from warlords_core.kassen.vocabulary import Amount, Condition, Selector, Value
+
+
+def select(battle: Battle, selector: Selector, scene: Scene, *, dying: bool = False) -> list[Unit]:
+    """The units that a selector means now, in order of entry, but for what is drawn.
+
+    Random picks draw under the label ``effect``. The dying are no targets (KS-7.2).
+
+    Args:
+        battle: where.
+        selector: whom.
+        scene: what its words mean.
+        dying: True: auras look, which hold for all who stand on the field.
+    """
+    found = [
+        unit
+        for unit in _origin(battle, selector, scene)
+        if _fits(battle, unit, selector, scene) and (dying or not figures.dying(unit))
+    ]
+    match selector.pick:
+        case "all" | "neighbours":
+            return found
+        case "random":
+            return _picked(battle, found, selector.count)
+        case "lowest" | "highest":
+            assert selector.by is not None, "a pack without it is refused"
+            by, sign = selector.by, 1 if selector.pick == "lowest" else -1
+            found.sort(key=lambda unit: (sign * figures.value(battle, unit, by), unit.unit))
+            return found[: selector.count]
+
+
+def _picked(battle: Battle, found: list[Unit], count: int) -> list[Unit]:
+    """Draw some of the units; nothing is drawn, and nothing told, if all of them are wanted."""
+    if count >= len(found):
+        return found
+    picked = list(battle.shuffled("effect", found)[:count])
+    battle.emit(Picked(units=tuple([unit.unit for unit in picked])))
+    return picked
+
+
+def _origin(battle: Battle, selector: Selector, scene: Scene) -> Iterable[Unit]:
+    match selector.of:
+        case "own":
+            units = sorted(battle.camps[scene.side].units, key=lambda unit: unit.unit)
+        case "enemy":
+            units = sorted(battle.camps[1 - scene.side].units, key=lambda unit: unit.unit)
+        case "all":
+            units = battle.units()
+        case "self":
+            units = _one(battle, scene.bearer)
+        case "target":
+            units = _one(battle, scene.target)
+        case "attacker":
+            units = _one(battle, scene.attacker)
+        case "attacked":
+            units = _one(battle, scene.attacked)
+        case "subject":
+            units = _one(battle, scene.subject)
+    return _beside(battle, units) if selector.pick == "neighbours" else units
+
+
+def _one(battle: Battle, number: int | None) -> list[Unit]:
+    unit = battle.find(number)
+    return [] if unit is None else [unit]
+
+
+def _beside(battle: Battle, units: list[Unit]) -> list[Unit]:
+    """Those beside each of the units, once each."""
+    beside: dict[int, Unit] = {}
+    for unit in units:
+        line = battle.camp(unit).units
+        place = line.index(unit)
+        for other in line[max(0, place - 1) : place] + line[place + 1 : place + 2]:
+            beside[other.unit] = other
+    return sorted(beside.values(), key=lambda unit: unit.unit)
+
+
+def _fits(battle: Battle, unit: Unit, selector: Selector, scene: Scene) -> bool:
+    card = battle.card(unit)
+    return (
+        not (selector.others and unit.unit == scene.bearer)
+        and (selector.faction is None or card.faction == selector.faction)
+        and (selector.least_cost is None or card.cost >= selector.least_cost)
+        and (selector.most_cost is None or card.cost <= selector.most_cost)
+        and (selector.hurt is None or (unit.health < unit.most) is selector.hurt)
+    )
+
+
+def amount_of(battle: Battle, amount: Amount | None, scene: Scene, *, dying: bool = False) -> int:
+    """How much; 1 if nothing is said, and never more than a figure can hold."""
+    if amount is None:
+        return 1
+    total = amount.base
+    if amount.phase:
+        total += amount.times * battle.phase
+    elif amount.who is not None:
+        units = select(battle, amount.who, scene, dying=dying)
+        total += amount.times * _measured(battle, units, amount.value)
+    if amount.least is not None:
+        total = max(total, amount.least)
+    most = HIGHEST if amount.most is None else amount.most
+    return max(-HIGHEST, min(most, total))
+
+
+def _measured(battle: Battle, units: list[Unit], value: Value | None) -> int:
+    """The value of the first of some units (0 if there is none), or how many they are."""
+    if value is None:
+        return len(units)
+    return figures.value(battle, units[0], value) if units else 0
+
+
+def holds(battle: Battle, conditions: Iterable[Condition], scene: Scene, *, dying: bool = False) -> bool:
+    """Whether all conditions hold now."""
+    for condition in conditions:
+        amount = amount_of(battle, condition.amount, scene, dying=dying)
+        if condition.at_least is not None and amount < condition.at_least:
+            return False
+        if condition.at_most is not None and amount > condition.at_most:
+            return False
+    return True
