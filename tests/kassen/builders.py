@@ -166,11 +166,15 @@ def unit(
     return {
         "general": general_id,
         "number": number,
-        "bonuses": tuple([Bonus(stat, amount, Ending(*(ends or ("good",)))) for stat, amount, *ends in bonuses]),
-        "conditions": tuple([Condition(what, amount, Ending(*(ends or ("good",)))) for what, amount, *ends in states]),
+        "bonuses": tuple([Bonus(stat, amount, _ending(*ends)) for stat, amount, *ends in bonuses]),
+        "conditions": tuple([Condition(what, amount, _ending(*ends)) for what, amount, *ends in states]),
         "sick": False,
         **more,
     }
+
+
+def _ending(after: Any = "good", begun: bool = False) -> Ending:
+    return Ending(after, begun)
 
 
 Units = Sequence[str | Mapping[str, Any]]

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.kassen.builders import ALL, Units, camp, general, part, tactic, unit
+from tests.kassen.builders import ALL, Units, camp, part, tactic, unit
 from tests.kassen.matches import Match, match
+from tests.kassen.packs import general
 from warlords_core.game import visible
 from warlords_core.kassen.decisions import Retreat
 from warlords_core.kassen.events import Captured, Decided, Reviewed, Spoke, Strategist
@@ -169,7 +170,9 @@ def test_thousandths_are_whole_and_cut_off() -> None:
 def test_without_a_survivor_the_winners_whole_army_counts() -> None:
     """All fall; the last question is won: charm (50 + 50 + 90) / 3 = 63.33…, 4 times that is 253.3."""
     rain = tactic("rain", part("damage", ALL, 9), cost=0)
-    m = match(camp(["c50", "c90", "g33"], hand=["rain"], deck=[]), camp(["g23"], deck=[]), generals=CHARMING, tactics=[rain])
+    m = match(
+        camp(["c50", "c90", "g33"], hand=["rain"], deck=[]), camp(["g23"], deck=[]), generals=CHARMING, tactics=[rain]
+    )
     m.play("rain").answer()
     assert set(chances(m).values()) == {50 + 253}
 
@@ -229,4 +232,4 @@ def test_each_candidate_is_drawn_for_once() -> None:
         captured += sum(event.captured for event in m.told(Captured))
     assert 50 <= captured <= 100
     six = ["g11", "g12", "g13", "g14", "g15", "g16"]
-    assert not any([event.captured for seed in range(10) for event in lost(six, seed=seed).told(Captured)])
+    assert not any(event.captured for seed in range(10) for event in lost(six, seed=seed).told(Captured))

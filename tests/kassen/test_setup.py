@@ -79,6 +79,14 @@ def test_no_match_starts_with_an_unknown_pack() -> None:
         setup(Options(pack="no-such-pack"), 1)
 
 
+@pytest.mark.rule("KS-1.1")
+def test_no_match_starts_with_another_pack_than_its_options_name() -> None:
+    ref = content.add(tiny_pack())
+    with pytest.raises(InvalidOptions) as caught:
+        setup(Options(), 1, pack=ref)
+    assert [(problem.code, problem.pointer) for problem in caught.value.problems] == [("pack_mismatch", "/pack")]
+
+
 # Hands and decks
 
 

@@ -106,7 +106,8 @@ def test_situation_107_and_116_the_same_seed_and_cards_give_the_same_match_to_th
 @pytest.mark.rule("KS-1.7")
 def test_situation_110_what_was_shown_stays_known_in_every_state_that_a_view_allows() -> None:
     state = battle(
-        camp(["g22"]), camp(["g33"], hand=["g11", "idle1", "g12", "idle2"], deck=["g13", "idle3"], shown=["g12", "idle2"])
+        camp(["g22"]),
+        camp(["g33"], hand=["g11", "idle1", "g12", "idle2"], deck=["g13", "idle3"], shown=["g12", "idle2"]),
     )
     view = GAME.view(state, 0)
     known = [None, None, *[SeenCard(card.kind, card.index, shown=True) for card in state.hands[1].hand[2:]]]
@@ -190,9 +191,7 @@ def test_situation_86_a_secret_whose_target_is_dead_or_gone_is_not_spent() -> No
     """Two secrets answer one attack on g12: the first takes g12 back, the second would shield it."""
     home = secret("home", when("attacked", part("recall", sel("attacked")), party="own"))
     wall = secret("wall", when("attacked", part("barrier", sel("attacked"), 1), party="own"))
-    m = match(
-        camp(["g33"]), camp([unit("g12", 5), "g19"], secrets=[("home", 6), ("wall", 7)]), secrets=[home, wall]
-    )
+    m = match(camp(["g33"]), camp([unit("g12", 5), "g19"], secrets=[("home", 6), ("wall", 7)]), secrets=[home, wall])
     m.attack("g33", "g12")
     assert (m.spent(1), m.secrets(1)) == (["home"], ["wall"])
 
@@ -203,7 +202,13 @@ def test_situation_106_an_actor_that_dies_in_its_own_effect_raises_no_error() ->
     bomb = brave(
         "bomb",
         (3, 3),
-        when("deployed", part("destroy", sel("self")), part("heal", sel("self"), 1), part("damage", TARGET, 1), target=THEIRS),
+        when(
+            "deployed",
+            part("destroy", sel("self")),
+            part("heal", sel("self"), 1),
+            part("damage", TARGET, 1),
+            target=THEIRS,
+        ),
     )
     m = match(camp(["g22"], hand=["bomb"]), camp(["g33"]), generals=[bomb])
     m.deploy("bomb", "g33")

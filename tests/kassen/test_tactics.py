@@ -81,9 +81,7 @@ def test_situation_17_a_failed_tactic_is_used_up_and_sets_off_nothing() -> None:
 @pytest.mark.rule("KS-4.1")
 def test_what_listens_to_a_tactic_acts_before_its_effect() -> None:
     shield = secret("shield", when("tactic_played", part("barrier", sel("own"), 1), party="other"))
-    m = match(
-        camp(["g22"], hand=["fire"]), camp(["g33"], secrets=["shield"]), tactics=[FIRE], secrets=[shield]
-    )
+    m = match(camp(["g22"], hand=["fire"]), camp(["g33"], secrets=["shield"]), tactics=[FIRE], secrets=[shield])
     m.play("fire", "g33")
     assert [(event.barrier, event.health) for event in m.told(Damaged)] == [(1, 1)]
     assert [type(event) for event in m.told(SecretFired, Damaged)] == [SecretFired, Damaged]

@@ -11,6 +11,7 @@ from tests.kassen.builders import (
     ME,
     OWN,
     SUBJECT,
+    Units,
     aura,
     brave,
     camp,
@@ -166,7 +167,7 @@ def test_without_an_enemy_there_is_no_rage_and_nothing_is_used_up() -> None:
 
 @pytest.mark.rule("KS-6.1", "KS-5.6")
 def test_rage_draws_a_legal_target() -> None:
-    field = [unit("g19", states=[("taunt", 1)]), "g29", unit("g39", states=[("taunt", 1)])]
+    field: Units = [unit("g19", states=[("taunt", 1)]), "g29", unit("g39", states=[("taunt", 1)])]
     hit = set()
     for seed in range(12):
         m = match(camp([unit("g99", states=RAGE)]), camp(field), seed=seed)

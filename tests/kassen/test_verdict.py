@@ -155,7 +155,11 @@ def test_both_die_by_poison_in_a_chain_and_the_side_whose_turn_it_is_answers() -
     m.end()
     assert m.state.agenda == (Asking(1, "last"),)
     m = match(
-        camp(["g22"], deck=[]), camp([unit("oath", poison=1)], deck=[]), generals=[oath], turn=1, leaders=("person", "low")
+        camp(["g22"], deck=[]),
+        camp([unit("oath", poison=1)], deck=[]),
+        generals=[oath],
+        turn=1,
+        leaders=("person", "low"),
     )
     m.end()
     assert m.state.agenda == (Asking(0, "last"),), "the person answers, in the enemy's turn too"

@@ -1,4 +1,4 @@
-"""The vocabulary of cards, word by word (KS-12.2). Each table holds every word: the first test sees to that."""
+"""The vocabulary of cards: verbs, triggers and parties, word by word; and that no word lacks its cases (KS-12.2)."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -9,27 +9,23 @@ import pytest
 from tests.kassen.builders import (
     ALL,
     ANYONE,
-    ATTACKED,
-    ATTACKER,
     ENEMY,
     ME,
     MINE,
     OWN,
-    SUBJECT,
     TARGET,
     THEIRS,
     aura,
     brave,
     camp,
-    given,
     part,
     secret,
-    sel,
     tactic,
     unit,
     when,
 )
 from tests.kassen.matches import Match, match
+from tests.kassen.plays import healths, hurt, play
 from warlords_core.kassen.decisions import Attack
 from warlords_core.kassen.events import CommandChanged, Damaged, Moved, PartSkipped, Recalled, Spied, TalentUsed
 from warlords_core.kassen.model import Card
@@ -43,37 +39,12 @@ from warlords_core.kassen.vocabulary import (
     Aura,
     Condition,
     Lasting,
-    Part,
     Party,
     Selector,
-    Target,
     Zone,
 )
 
 pytestmark = pytest.mark.rule("KS-12.2")
-
-
-def play(*parts: Part, target: Target | None = None, at: str | None = None, **more: Any) -> Match:
-    """Side 0 plays a tactic of these parts in a battle of a few generals; ``own`` and ``other`` replace a side's.
-
-    Side 0: g33 (1), g14 (2, health 2 of 4), a1 of wei (3). Side 1: g44 (4), a2 of shu (5), g19 (6, health 5 of 9).
-    """
-    own = {"hand": ["card", "g11"], "deck": ["idle1", "idle2", "zz"], "command": 5, **more.pop("own", {})}
-    other = {"hand": ["idle3", "g12"], **more.pop("other", {})}
-    field = own.pop("field", ["g33", unit("g14", health=2), "a1"])
-    field1 = other.pop("field", ["g44", "a2", unit("g19", health=5)])
-    card = tactic("card", *parts, cost=0, target=target, **more.pop("ability", {}))
-    m = match(camp(field, **own), camp(field1, **other), tactics=[card], **more)
-    return m.play("card", at)
-
-
-def healths(m: Match) -> dict[int, int]:
-    return {fighter.unit: fighter.health for side in (0, 1) for fighter in m.line(side).fighters}
-
-
-def hurt(m: Match) -> list[int]:
-    """The units that were damaged, in that order."""
-    return [event.unit for event in m.told(Damaged)]
 
 
 # --- verbs --------------------------------------------------------------------------------------------------
@@ -167,6 +138,10 @@ def thorns() -> None:
     m.end().attack("g19", "g33")
     assert hurt(m) == [1, 6, 6]
     assert m.fallen(1) == ["g19"], "5 - 3 counter - 3 thorns"
+    m = play(part("thorns", OWN, Amount(base=1, times=-1, who=OWN)))
+    assert m.states("g33") == {}, "of less than nothing there are none"
+    m = play(part("thorns", OWN, 2), part("thorns", OWN, 1))
+    assert (m.states("g33"), len(m.fighter("g33").conditions)) == ({"thorns": 3}, 1)
 
 
 def rage() -> None:
@@ -229,6 +204,15 @@ def copy_talent() -> None:
     m = match(camp(["g33"], hand=["mime"]), camp(["wall"]), generals=[mime, wall])
     m.deploy("mime", "wall")
     assert m.states("mime") == {"taunt": 1}
+    # Of several it is the last; whoever has left the field by then copies nothing.
+    gone = brave("gone", (3, 3), when("attacks", part("recall", ME), part("copy_talent", ENEMY)))
+    m = match(camp(["gone", "g22"]), camp(["wall"]), generals=[gone, wall])
+    m.attack("gone", "wall")
+    assert (m.field(0), len(m.told(PartSkipped))) == (["g22"], 1)
+    late = brave("late", (1, 9), when("tactic_played", part("copy_talent", OWN), party="any"))
+    m = match(camp(["g22"], hand=["idle1"]), camp(["late"]), generals=[late])
+    m.play("idle1")
+    assert m.fighter("late").talent == m.book.general_at["late"]
 
 
 def strip() -> None:
@@ -398,7 +382,7 @@ def test_trigger_about_a_side_by_party(trigger: str, mine: Doing, theirs: Doing 
 
 def test_trigger_tactic_played_by_the_other_side() -> None:
     for party, count in (("self", 0), ("own", 0), ("other", 1), ("any", 1)):
-        m = match(camp(["g44"], hand=["idle1"]), camp([unit("ear", 1)] and ["ear"]), generals=[hearer("tactic_played", party)])
+        m = match(camp(["g44"], hand=["idle1"]), camp(["ear"]), generals=[hearer("tactic_played", party)])
         m.play("idle1")
         assert len(m.told(TalentUsed)) == count
 
@@ -446,411 +430,6 @@ def test_secrets_know_own_other_and_any() -> None:
         m.attack("g29", "g11")
         # g11 falls; g29 is hurt by 1.
         assert (m.spent(1) == ["ears"]) is by_theirs, party
-
-
-# --- origins ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("of", "trigger", "hit"),
-    [
-        # g29 (2) attacks g39 (4); bold (1), of side 0, reacts with 1 damage to these.
-        ("attacker", "attacks", [2]),
-        ("attacked", "attacks", [4]),
-        ("subject", "attacks", [2]),
-        ("self", "attacks", [1]),
-        ("own", "attacks", [1, 2]),
-        ("enemy", "attacks", [3, 4]),
-        ("all", "attacks", [1, 2, 3, 4]),
-    ],
-)
-def test_origin(of: str, trigger: str, hit: list[int]) -> None:
-    bold = brave("bold", (1, 9), when(trigger, part("damage", sel(of), 1), party="own"))
-    m = match(camp([unit("g29", 2), unit("bold", 1)]), camp([unit("g39", 4), unit("g19", 3)]), generals=[bold])
-    m.attack("g29", "g39")
-    assert [event.unit for event in m.told(Damaged) if event.by == "effect"] == hit
-
-
-def test_origin_target() -> None:
-    assert hurt(play(part("damage", TARGET, 1), target=ANYONE, at="a2")) == [5]
-
-
-def test_origin_subject_is_whom_the_event_is_about() -> None:
-    """Who entered, who was hurt, who lived through an attack; who fell is nobody any more."""
-    greet = brave("greet", (1, 9), when("enters", part("barrier", SUBJECT, 1), party="any"))
-    m = match(camp(["greet"], hand=["g11"]), camp(["g33"]), generals=[greet])
-    assert m.deploy("g11").fighter("g11").barrier == 1
-    nurse = brave("nurse", (1, 9), when("damaged", part("heal", SUBJECT, 1), party="own"))
-    m = match(camp(["nurse", "g29"]), camp(["g13"]), generals=[nurse])
-    assert m.attack("g29", "g13").health("g29") == 9 - 3 + 1
-    medal = brave("medal", (1, 9), when("survives", part("attack", SUBJECT, 1), party="any"))
-    m = match(camp(["medal", "g29"]), camp(["g13"]), generals=[medal])
-    m.attack("g29", "g13")
-    assert (m.figures("g29")[0], m.figures("g13")[0]) == (3, 2)
-
-
-# --- filters ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("selector", "hit"),
-    [
-        ({"of": "all", "faction": "wei"}, [3]),
-        ({"of": "all", "faction": "shu"}, [5]),
-        ({"of": "all", "faction": "other"}, [1, 2, 4, 6, 7]),
-        ({"of": "all", "least_cost": 2}, [5, 7]),
-        ({"of": "all", "most_cost": 2}, [1, 2, 3, 4, 5, 6]),
-        ({"of": "all", "least_cost": 2, "most_cost": 2}, [5]),
-        ({"of": "all", "hurt": True}, [2, 6]),
-        ({"of": "enemy", "hurt": False}, [4, 5, 7]),
-        ({"of": "own", "faction": "other", "hurt": True}, [2]),
-    ],
-)
-def test_filter(selector: dict[str, Any], hit: list[int]) -> None:
-    field = ["g44", "a2", unit("g19", health=5), "a5"]
-    assert hurt(play(part("damage", Selector(**selector), 1), other={"field": field})) == hit
-
-
-def test_filter_others() -> None:
-    herald = brave("herald", (1, 5), when("deployed", part("barrier", sel("own", others=True), 1)))
-    m = match(camp(["g33"], hand=["herald"]), camp(["g44"]), generals=[herald])
-    m.deploy("herald")
-    assert (m.fighter("g33").barrier, m.fighter("herald").barrier) == (1, 0)
-
-
-# --- picks and values ---------------------------------------------------------------------------------------
-
-
-def test_pick_all() -> None:
-    assert hurt(play(part("damage", sel("all"), 1))) == [1, 2, 3, 4, 5, 6]
-
-
-def test_pick_random() -> None:
-    seen = {tuple(hurt(play(part("damage", sel("enemy", pick="random"), 1), seed=seed))) for seed in range(30)}
-    assert seen == {(4,), (5,), (6,)}
-    pairs = {tuple(hurt(play(part("damage", sel("enemy", pick="random", count=2), 1), seed=seed))) for seed in range(40)}
-    assert {tuple(sorted(pair)) for pair in pairs} == {(4, 5), (4, 6), (5, 6)}
-    assert hurt(play(part("damage", sel("enemy", pick="random", count=8), 1))) == [4, 5, 6]
-
-
-@pytest.mark.parametrize(
-    ("by", "lowest", "highest"),
-    [
-        # g33 (1), g14 (2) with health 2 of 4, a1 (3); each of the values that differ below.
-        ("attack", 2, 1),
-        ("health", 2, 1),
-        ("lost_health", 1, 2),
-        ("barrier", 2, 1),
-        ("cost", 1, 4),
-        ("charm", 4, 1),
-        ("poison", 1, 3),
-    ],
-)
-def test_pick_lowest_and_highest_by_value(by: str, lowest: int, highest: int) -> None:
-    """Ties go to the earlier entered: 2 before 3 in health, 1 before 2 and 3 in cost and charm."""
-    field = [
-        unit("g33", barrier=2),
-        unit("g14", health=2),
-        unit("a1", poison=1, barrier=1),
-        unit("dull", poison=0, barrier=1),
-    ]
-    dull = brave("dull", (2, 3), cost=3, charm=10)
-    for pick, number in (("lowest", lowest), ("highest", highest)):
-        m = play(part("stun", sel("own", pick=pick, by=by)), own={"field": field}, generals=[dull])
-        assert [fighter.unit for fighter in m.line(0).fighters if fighter.conditions] == [number], (by, pick)
-
-
-def test_pick_lowest_and_highest_of_several() -> None:
-    assert hurt(play(part("damage", sel("all", pick="lowest", by="health", count=3), 1))) == [2, 3, 5]
-    assert hurt(play(part("damage", sel("all", pick="highest", by="health", count=2), 1))) == [6, 4]
-
-
-def test_pick_neighbours() -> None:
-    def beside(at: str) -> list[int]:
-        return hurt(play(part("damage", sel("target", pick="neighbours"), 1), target=ANYONE, at=at))
-
-    assert beside("a2") == [4, 6]
-    assert beside("g44") == [5]
-    assert beside("g19") == [5]
-    assert beside("g14") == [1, 3]
-    herald = brave("herald", (1, 5), when("deployed", part("barrier", sel("self", pick="neighbours"), 1)))
-    m = match(camp(["g33", "g22", "g11"], hand=["herald"]), camp(["g44"]), generals=[herald])
-    m.deploy("herald", place=1)
-    assert [fighter.barrier for fighter in m.line(0).fighters] == [1, 0, 1, 0]
-
-
-# --- how long -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("lasts", "first", "seen"),
-    [
-        # Attack of an own and of an enemy general after 0, 1, 2, 3, 4 turns; played by the first, or by the second.
-        ("turn", 0, [(1, 1), (0, 0), (0, 0), (0, 0), (0, 0)]),
-        ("turn", 1, [(1, 1), (0, 0), (0, 0), (0, 0), (0, 0)]),
-        ("phase", 0, [(1, 1), (1, 1), (0, 0), (0, 0), (0, 0)]),
-        ("phase", 1, [(1, 1), (0, 0), (0, 0), (0, 0), (0, 0)]),
-        ("next_turn", 0, [(1, 1), (1, 1), (1, 0), (0, 0), (0, 0)]),
-        ("next_turn", 1, [(1, 1), (1, 1), (1, 0), (0, 0), (0, 0)]),
-        ("good", 0, [(1, 1)] * 5),
-        (None, 0, [(1, 1)] * 5),
-    ],
-)
-def test_lasting(lasts: Any, first: int, seen: list[tuple[int, int]]) -> None:
-    m = play(part("attack", ALL, 1, lasts=lasts), first=first)
-    found = []
-    for _ in range(5):
-        found.append((m.figures("g33")[0] - 3, m.figures("g44")[0] - 4))
-        m.end()
-    assert found == seen
-
-
-@pytest.mark.parametrize("word", ["stun", "disarm", "helpless", "cover", "taunt", "thorns", "rage", "no_counter"])
-def test_how_long_a_state_lasts_if_the_card_says_nothing(word: Any) -> None:
-    """Bad ones till the end of the bearer's owner's next turn (KS-5.7), the rest for good."""
-    m = play(part(word, TARGET, 1 if word == "thorns" else None), target=MINE, at="g33", other={"field": ["g51"]})
-    m.end().end().end()
-    assert bool(m.states("g33")) is (word not in ("stun", "disarm", "helpless"))
-
-
-def test_situation_70_and_74_what_ends_together_is_one_bonus_and_ends_once() -> None:
-    m = play(part("attack", TARGET, 2, lasts="turn"), part("attack", TARGET, 2, lasts="turn"), target=MINE, at="g33")
-    assert (m.figures("g33")[0], len(m.fighter("g33").bonuses)) == (7, 1)
-    m.end()
-    assert (m.figures("g33")[0], m.fighter("g33").bonuses) == (3, ())
-
-
-# --- zones --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("zone", "to", "amount", "entered"),
-    [
-        ("hand", None, None, ["g11"]),
-        ("hand", sel("own"), 3, ["g11", "a4", "a3"]),
-        ("deck", None, None, ["a2"]),
-        ("deck", sel("own", least_cost=3), None, ["a5"]),
-        ("fallen", None, None, ["g12"]),
-        ("fallen", sel("own", pick="highest", by="attack"), None, ["g31"]),
-        ("fallen", sel("own", pick="lowest", by="attack", count=2), None, ["g12", "g21"]),
-        ("hand", sel("own", pick="highest", by="cost"), 2, ["a4", "a3"]),
-        ("hand", sel("own", pick="lowest", by="charm"), None, ["g11"]),
-        ("hand", sel("own", pick="highest", by="health"), None, ["a4"]),
-        ("hand", sel("own", faction="wu"), None, ["a3"]),
-        ("hand", sel("own", faction="wei"), None, []),
-        ("fallen", sel("own", most_cost=1), 2, ["g12", "g21"]),
-    ],
-)
-def test_zone(zone: Zone, to: Any, amount: Any, entered: list[str]) -> None:
-    own = {
-        "field": ["g99"],
-        "hand": ["card", "g11", "a4", "idle3", "a3"],
-        "deck": ["idle1", "a2", "a5"],
-        "fallen": ["g12", "g21"] if zone != "fallen" or not to or to.by != "attack" else ["g12", "g31"],
-    }
-    if to is not None and to.count == 2:
-        own["fallen"] = ["g21", "g12"]
-        entered = ["g21", "g12"] if to.by is None else ["g12", "g21"]
-    m = play(part("summon", to, amount, zone=zone), own=own, other={"hand": []})
-    assert m.field(0) == ["g99", *entered]
-    assert bool(m.told(PartSkipped)) is (not entered)
-
-
-def test_zone_at_random() -> None:
-    seen = set()
-    for seed in range(20):
-        own = {"field": ["g99"], "hand": ["card", "g11", "g12"], "deck": ["a2"]}
-        seen.add(play(part("summon", sel("own", pick="random"), zone="hand"), own=own, seed=seed).field(0)[1])
-    assert seen == {"g11", "g12"}
-
-
-def test_zone_field_is_where_selectors_look() -> None:
-    """Nobody is summoned from the field: a pack that says so is refused; all other verbs work there."""
-    assert "field" in get_args(Zone)
-    assert hurt(play(part("damage", sel("own"), 1))) == [1, 2, 3]
-
-
-def test_who_is_summoned_from_the_fallen_falls_again_as_another_unit() -> None:
-    back = part("summon", sel("own"), zone="fallen")
-    m = play(back, own={"field": ["g99"], "fallen": ["g12"], "hand": ["card", "g11"], "deck": ["zz"]})
-    assert (m.field(0), m.fallen(0), m.figures("g12")) == (["g99", "g12"], [], (1, 2))
-    m.end().attack("g44", "g12")
-    assert m.fallen(0) == ["g12"]
-    assert m.line(0).entered.count(m.book.general_at["g12"]) == 1
-
-
-# --- how much -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("amount", "lost"),
-    [
-        ({"base": 3}, 3),
-        ({"who": {"of": "own"}}, 3),
-        ({"base": 1, "who": {"of": "own"}}, 4),
-        ({"base": 1, "who": {"of": "own"}, "times": 2}, 7),
-        ({"base": 9, "who": {"of": "own"}, "times": -2}, 3),
-        ({"who": {"of": "own"}, "most": 2}, 2),
-        ({"who": {"of": "own", "faction": "wu"}, "least": 2}, 2),
-        ({"who": {"of": "own", "faction": "wu"}}, 0),
-        ({"base": 8, "who": {"of": "own"}, "least": 4, "most": 5}, 5),
-        ({"phase": True}, 3),
-        ({"phase": True, "times": 2, "base": 1}, 7),
-        # The value of the first of those: by entry, or as they are picked.
-        ({"value": "attack", "who": {"of": "own"}}, 3),
-        ({"value": "attack", "who": {"of": "own", "faction": "wei"}}, 2),
-        ({"value": "health", "who": {"of": "own", "pick": "lowest", "by": "health"}}, 2),
-        ({"value": "lost_health", "who": {"of": "own", "hurt": True}}, 2),
-        ({"value": "barrier", "who": {"of": "enemy"}}, 0),
-        ({"value": "cost", "who": {"of": "enemy", "pick": "highest", "by": "cost"}}, 2),
-        ({"value": "charm", "who": {"of": "own"}, "most": 6}, 6),
-        ({"value": "poison", "who": {"of": "all"}, "least": 1}, 1),
-        ({"value": "attack", "who": {"of": "own", "faction": "wu"}, "base": 2}, 2),
-    ],
-)
-def test_amount(amount: Any, lost: int) -> None:
-    much = msgspec.convert(amount, Amount)
-    field = [unit("g19", 9), unit("a2", 8)]
-    m = play(part("poison", sel("enemy", pick="highest", by="health"), much), other={"field": field})
-    assert m.fighter("g19").poison == lost
-
-
-def test_an_amount_left_out_is_1() -> None:
-    assert play(part("command_now")).line(0).command == 6
-    assert play(part("draw")).hand(0) == ["g11", "idle1"]
-
-
-@pytest.mark.parametrize("times", [0, 1, 3, 20, 25])
-def test_repeat(times: int) -> None:
-    m = play(part("attack", TARGET, 1, repeat=Amount(base=max(times, 1), most=max(times, 1))), target=MINE, at="g33")
-    assert m.figures("g33")[0] == 3 + min(max(times, 1), 20), "a part runs 20 times at most"
-    none = Amount(who=sel("own", faction="wu"))
-    assert play(part("attack", OWN, 1, repeat=none)).figures("g33")[0] == 3
-
-
-# --- if -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("condition", "holds"),
-    [
-        (given(at_least=3, who=OWN), True),
-        (given(at_least=4, who=OWN), False),
-        (given(at_most=3, who=OWN), True),
-        (given(at_most=2, who=OWN), False),
-        (given(at_least=3, at_most=3, who=OWN), True),
-        (given(at_least=1, who=sel("all", faction="shu")), True),
-        (given(at_least=1, who=sel("own", faction="shu")), False),
-        (given(at_most=3, phase=True), True),
-        (given(at_least=4, phase=True), False),
-        (given(at_most=2, value="health", who=sel("own", pick="lowest", by="health")), True),
-        (given(at_most=1, value="health", who=sel("own", pick="lowest", by="health")), False),
-    ],
-)
-def test_condition(condition: Condition, holds: bool) -> None:
-    of_part = play(part("attack", OWN, 1, conditions=(condition,)), part("draw"))
-    assert (of_part.figures("g33")[0] == 4) is holds
-    assert "idle1" in of_part.hand(0), "the rest of the effect runs"
-    of_ability = play(part("attack", OWN, 1), ability={"conditions": (condition,)})
-    assert (of_ability.figures("g33")[0] == 4) is holds
-
-
-def test_all_conditions_must_hold() -> None:
-    yes, no = given(at_least=3, who=OWN), given(at_least=4, who=OWN)
-    for conditions, holds in (((yes, yes), True), ((yes, no), False), ((no, yes), False)):
-        assert (play(part("attack", OWN, 1, conditions=conditions)).figures("g33")[0] == 4) is holds
-
-
-def test_a_condition_asks_for_what_just_happened() -> None:
-    """Whoever attacks with 3 or more is pricked."""
-    wary = brave(
-        "wary", (1, 9), when("attacked", part("damage", ATTACKER, 1), conditions=(given(3, value="attack", who=ATTACKER),))
-    )
-    for attacker, lost in (("g29", 0), ("g39", 1)):
-        m = match(camp([attacker]), camp(["wary"]), generals=[wary])
-        m.attack(attacker, "wary")
-        assert len([event for event in m.told(Damaged) if event.by == "effect"]) == lost
-    assert ATTACKED.of == "attacked"
-
-
-# --- auras --------------------------------------------------------------------------------------------------
-
-
-def standing(do: Any, amount: int | None = None, **more: Any) -> Match:
-    flag = brave("flag", (1, 5), auras=[aura(do, sel("own", others=True), amount, **more)])
-    return match(camp(["g22", "flag"]), camp(["g33", "g44"]), generals=[flag])
-
-
-@pytest.mark.parametrize(
-    ("do", "amount", "attack_", "health_", "states"),
-    [
-        ("attack", 2, 4, 2, {}),
-        ("attack", -1, 1, 2, {}),
-        ("attack", -3, 0, 2, {}),
-        ("health", 2, 2, 4, {}),
-        ("health", -1, 2, 1, {}),
-        ("cover", None, 2, 2, {"cover": 1}),
-        ("taunt", None, 2, 2, {"taunt": 1}),
-        ("thorns", 3, 2, 2, {"thorns": 3}),
-        ("rage", None, 2, 2, {"rage": 1}),
-        ("no_counter", None, 2, 2, {"no_counter": 1}),
-    ],
-)
-def test_aura(do: Any, amount: int | None, attack_: int, health_: int, states: dict[str, int]) -> None:
-    m = standing(do, amount)
-    assert (m.figures("g22"), m.states("g22")) == ((attack_, health_), states)
-    assert (m.figures("flag"), m.states("flag")) == ((1, 5), {})
-
-
-def test_auras_of_two_add_up_and_none_counts_another() -> None:
-    """Each gives what the bearer attacks with, printed: neither raises the other's gift."""
-    mine = Amount(value="attack", who=ME)
-    flags = [brave(f"flag{n}", (n, 5), auras=[aura("attack", OWN, mine)]) for n in (2, 3)]
-    m = match(camp(["flag2", "flag3", "g11"]), camp(["g44"]), generals=flags)
-    assert [m.figures(each)[0] for each in ("flag2", "flag3", "g11")] == [2 + 5, 3 + 5, 1 + 5]
-
-
-def test_an_aura_of_attack_sees_the_health_that_auras_give() -> None:
-    flag = brave("flag", (1, 5), auras=[aura("health", OWN, 2)])
-    oak = brave("oak", (1, 4), auras=[aura("attack", ME, 3, conditions=(given(6, value="health", who=ME),))])
-    m = match(camp(["oak", "flag"]), camp(["g44"]), generals=[flag, oak])
-    assert m.figures("oak") == (4, 6)
-
-
-def test_situation_68_an_aura_goes_with_its_bearer_though_that_was_in_its_reach_too() -> None:
-    flag = brave("flag", (1, 1), auras=[aura("attack", OWN, 2)])
-    m = match(camp(["flag", "g22"]), camp(["g33"]), generals=[flag])
-    assert (m.figures("flag")[0], m.figures("g22")[0]) == (3, 4)
-    m.attack("flag", "g33")
-    assert (m.fallen(0), m.figures("g22")[0]) == (["flag"], 2)
-
-
-def test_an_aura_holds_while_its_conditions_do_and_the_talent_is_there() -> None:
-    alone = brave("alone", (1, 9), auras=[aura("attack", ME, 4, conditions=(given(at_most=1, who=OWN),))])
-    m = match(camp(["alone"], hand=["g11", "g12"]), camp(["g33"]), generals=[alone])
-    assert m.figures("alone")[0] == 5
-    m.deploy("g11")
-    assert m.figures("alone")[0] == 1
-
-
-def test_an_aura_of_thorns_of_nothing_gives_no_thorns() -> None:
-    bush = brave("bush", (1, 9), auras=[aura("thorns", ME, Amount(base=-2, who=OWN))])
-    m = match(camp(["g22"]), camp(["bush"]), generals=[bush])
-    assert m.states("bush") == {}
-    m.attack("g22", "bush")
-    assert [event.by for event in m.told(Damaged)] == ["attack", "counter"]
-
-
-def test_counting_auras_twice_changes_nothing() -> None:
-    from warlords_core import codec
-    from warlords_core.kassen import auras
-
-    m = standing("health", 2)
-    draft = auras.stage(m.state)
-    for _ in range(3):
-        auras.recount(draft)
-    draft.update(agenda=m.state.agenda)
-    assert codec.to_msgpack(draft.state) == codec.to_msgpack(m.state)
 
 
 # --- completeness -------------------------------------------------------------------------------------------

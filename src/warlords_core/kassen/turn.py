@@ -66,15 +66,9 @@ def _force(battle: Battle, camp: Camp) -> None:
         return
     generals = battle.book.generals
     in_hand = [card.index for card in camp.hand if card.kind == "general"]
-    in_deck = [card.index for card in camp.deck if card.kind == "general"]
-    if in_hand:
-        general = min(in_hand, key=lambda each: generals[each].cost)
-        enter(battle, camp.side, general, "hand", by="force")
-    elif in_deck:
-        general = in_deck[0]
-        enter(battle, camp.side, general, "deck", by="force")
-    else:
-        return
+    # Somebody is in reserve, or the side would have lost (KS-9.1).
+    general = min(in_hand, key=lambda each: generals[each].cost) if in_hand else camp.reserve()[0].index
+    enter(battle, camp.side, general, "hand" if in_hand else "deck", by="force")
     camp.command = 0
     owed = camp.owe(generals[general].cost)
     battle.emit(CommandChanged(side=camp.side, what="debt", amount=owed, rule="KS-3.4"))

@@ -27,8 +27,6 @@ def check_field(battle: Battle, fell: list[int]) -> None:
         battle: where a settling is over.
         fell: the generals that fell in it.
     """
-    if battle.verdict is not None:
-        return
     empty = [not camp.units and not camp.reserve() for camp in battle.camps]
     if all(empty):
         ask_last(battle, fell)

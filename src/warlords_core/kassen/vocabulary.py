@@ -29,7 +29,7 @@ Trigger = Literal[
     "falls",  # the bearer left the field dead: its last act (KS-7.2)
     "attacks",  # a general declared an attack (KS-5.2)
     "attacked",  # a general was chosen as the target of an attack, before the blows (KS-5.2)
-    "damaged",  # a general lost at least 1 health and lives
+    "damaged",  # a general lost at least 1 health and lives; heard after each part, and after the blows of an attack
     "survives",  # a general took part in an attack, as attacker or target, and lives
     "turn_starts",  # a side's turn begins, after income and draw
     "turn_ends",  # a side's turn ends, after poison, before rage
@@ -39,14 +39,17 @@ Trigger = Literal[
 ]
 
 Party = Literal["self", "own", "other", "any"]
-"""Whose doing it must be: the bearer's alone, the bearer's side's, the other side's, anybody's."""
+"""Whose doing it must be: the bearer's alone, the bearer's side's (the bearer's included), the other side's, anybody's.
+
+Of what only a side does (turns, tactics) self and own are the same. Nobody hears its own entrance but by self.
+"""
 
 Origin = Literal[
     "self",  # the general that bears the ability
     "target",  # what was chosen when the card was played
     "attacker",
     "attacked",
-    "subject",  # whom the event is about: the general that entered, fell, was damaged
+    "subject",  # whom the event is about: the general that entered, was damaged, or was chosen for the tactic
     "own",  # the generals of the bearer's side
     "enemy",  # the generals of the other side
     "all",
@@ -78,7 +81,7 @@ Verb = Literal[
     "draw",  # amount cards
     "recall",  # back to its owner's hand, as printed
     "destroy",  # marked to fall, whatever its health
-    "summon",  # a general of the own side enters from a zone, unpaid, without its order
+    "summon",  # amount generals of the own side enter from a zone, unpaid, without order; else as many as are picked
     "copy_talent",  # the bearer's talent becomes that of the selected general
     "strip",  # the selected generals lose their talents
     "command_now",  # may pass the limit
@@ -180,7 +183,10 @@ class Ability(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Aura(Frozen, frozen=True, kw_only=True, omit_defaults=True):
-    """Holds while its bearer stands on the field with its talent."""
+    """Holds while its bearer stands on the field with its talent.
+
+    What it counts is counted without auras, but for maximum health, on which all others are counted (KS-7.1).
+    """
 
     do: Literal["attack", "health", "cover", "taunt", "thorns", "rage", "no_counter"]
     to: Selector
