@@ -8,7 +8,7 @@ from typing import Any
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.shapes import MAX_ACTIONS, Shapes, fault
 from warlords_core.bots import greedy, uniform
-from warlords_core.errors import IllegalAction, InvalidOptions, Problem, UnknownGame, UnknownPack
+from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, Problem, UnknownGame, UnknownPack
 from warlords_core.forms import told
 from warlords_core.game import AnyGame, visible
 from warlords_core.playout import Player
@@ -37,8 +37,9 @@ class Exchange:
     def start(self, request: Any) -> Any:
         """Set a match up."""
         self._check_options(request.options, "/options")
+        self._check_seat_number(request.options.seats, request.perspective, "/perspective")
         transition = self.game.setup(request.options, request.seed)
-        return self._exchange(transition.state, transition.events, "all")
+        return self._exchange(transition.state, transition.events, request.perspective)
 
     def adjudicate(self, request: Any) -> Any:
         """Carry out actions one after another; the first that is refused refuses them all."""
@@ -115,7 +116,11 @@ class Exchange:
         if not actions:
             raise refused("illegal-action", "nothing_owed", f"seat {seat} owes no action now", pointer="/seat")
         source = Stream.seeded(request.seed, f"player/{seat}")
-        action = _BOTS[request.bot](game, game.view(state, seat), actions, source)
+        try:
+            action = _BOTS[request.bot](game, game.view(state, seat), actions, source)
+        except ImpossibleView as error:
+            # A made-up state can be free of problems and still hide what no match brings about.
+            raise impossible("", [fault("impossible_view", "/state", str(error))]) from None
         return self.shapes.suggestion(action=action, notation=game.notate(state, action))
 
     # Checks

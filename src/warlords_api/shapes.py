@@ -112,6 +112,7 @@ def shapes_of(game: AnyGame) -> Shapes:
             "What a match starts from.",
             ("options", types.options, game.default_options()),
             ("seed", Seed),
+            ("perspective", Perspective, "all"),
         ),
         adjudication_request=struct(
             "AdjudicationRequest",

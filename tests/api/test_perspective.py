@@ -99,3 +99,13 @@ def test_events_of_a_whole_match_are_cut_by_audience(door: Door) -> None:
         assert cut == [event for event in uncut if event["audience"] is None or perspective in event["audience"]]
         assert len(cut) < len(uncut)
     assert visible((), None) == ()
+
+
+def test_a_match_starts_in_the_perspective_that_is_asked_for(door: Door) -> None:
+    everything = door.post("/v1/xidit/matches", {"seed": 5}).json
+    seen = door.post("/v1/xidit/matches", {"seed": 5, "perspective": 1}).json
+    assert everything["view"] is None
+    assert seen["state"] == everything["state"]
+    assert seen["view"]["seat"] == 1
+    refused = door.post("/v1/xidit/matches", {"seed": 5, "perspective": 4})
+    assert refused.problem(422, "unknown_seat")["pointer"] == "/perspective"

@@ -1,5 +1,6 @@
 """Every route, as a client uses it."""
 
+import dataclasses
 import json
 from typing import Any
 
@@ -7,7 +8,11 @@ import pytest
 
 from tests.api.door import MSGPACK, Door
 from tests.api.reachable import some_state
+from warlords_api.exchange import Exchange
+from warlords_api.problems import Refused
+from warlords_api.shapes import shapes_of
 from warlords_core import codec, games
+from warlords_core.errors import ImpossibleView
 from warlords_core.game import AnyGame
 from warlords_core.playout import playout
 
@@ -198,6 +203,21 @@ def test_a_suggestion_is_legal_and_the_same_for_the_same_seed(door: Door, bot: s
     assert door.post("/v1/xidit/adjudications", body).status == 200
     decoded = codec.from_json(codec.to_json(state), XIDIT.types.state)
     assert json.loads(codec.to_json(XIDIT.parse(decoded, answer["notation"]))) == answer["action"]
+
+
+def test_a_state_whose_view_no_match_brings_about_gets_no_suggestion() -> None:
+    """None is known of xidit; the answer must not hang on that."""
+
+    def impossible(view: object, seed: int) -> Any:
+        raise ImpossibleView(f"no state has this view, whatever the seed {seed}")
+
+    shapes = shapes_of(XIDIT)
+    state = XIDIT.setup(XIDIT.default_options(), 1).state
+    exchange = Exchange(dataclasses.replace(XIDIT, determinize=impossible), shapes)
+    with pytest.raises(Refused) as refused:
+        exchange.suggest(shapes.suggestion_request(state=state, seat=0, bot="greedy", seed=1))
+    document = refused.value.document
+    assert (document.status, document.code, document.pointer) == (422, "impossible_view", "/state")
 
 
 def test_who_owes_nothing_gets_no_suggestion(door: Door) -> None:
