@@ -133,9 +133,9 @@ def _refuse_repairs(data: bytes, value: object) -> None:
 
 
 def _first_change(sent: Any, kept: Any, pointer: str) -> str | None:
-    """Where something that was sent is not what was kept; what was left out, and has a default, is not looked at."""
+    """Where something that was sent is not what was kept; what stands on one side only is a default, left out."""
     if isinstance(sent, dict) and isinstance(kept, dict):
-        pairs = ((_first_change(each, kept.get(key), f"{pointer}/{key}")) for key, each in sent.items())
+        pairs = (_first_change(each, kept[key], f"{pointer}/{key}") for key, each in sent.items() if key in kept)
     elif isinstance(sent, list) and isinstance(kept, list) and len(sent) == len(kept):
         pairs = (
             _first_change(one, other, f"{pointer}/{at}") for at, (one, other) in enumerate(zip(sent, kept, strict=True))
