@@ -7,7 +7,6 @@ Decoding repairs nothing: no coercion, no unknown field, no duplicate key, no tr
 * Canonical bytes of a document (packs, contracts: things that people edit) are its JSON with sorted keys.
 """
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -125,6 +124,8 @@ def _refuse_repairs(data: bytes, value: object) -> None:
 
     Whole numbers stay text here: Python refuses to read very long ones, and there is one way to write each.
     """
+    import json  # seldom needed: not worth its import time in every process
+
     sent = json.loads(data, object_pairs_hook=_unique, parse_int=str)
     kept = json.loads(_json.encode(value), parse_int=str)
     changed = _first_change(sent, kept, "")
