@@ -56,7 +56,7 @@ APPS = {
     "adjudication": (
         adjudication,
         FRESH,
-        "the API, each state new to it: decode, problems(), apply, view, encode; log",
+        "the API, each state new to it: decode, problems(), apply, view, encode",
     ),
     "again": (adjudication, 1, "the API, the same state each time, which it remembers to be sound"),
 }

@@ -54,7 +54,8 @@ def create_app(settings: Settings | None = None) -> Front:
     buckets = TokenBuckets(settings.rate, settings.burst) if settings.rate else None
     # Cross-origin answers need the router's middleware; without them the hot routes go straight to their endpoints.
     hot = [] if settings.origins else [operation.path for operation in operations if operation.method == "POST"]
-    return Front(app, {path: endpoints[path] for path in hot}, metrics, buckets)
+    direct = {path: endpoints[path] for path in hot}
+    return Front(app, direct, metrics, buckets, logs_requests=settings.log_requests)
 
 
 def _route(operation: Operation, answer: ASGIApp) -> ASGIRouteHandler | HTTPRouteHandler:

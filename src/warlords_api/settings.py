@@ -41,7 +41,9 @@ class Settings(BaseSettings):
     burst: Annotated[int, Ge(1), Le(1_000_000)] = 50
     """Requests that one address may make at once when there is a limit."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """Least level that is logged; info has one line a request, warning none."""
+    """Least level that is logged."""
+    log_requests: bool = False
+    """Whether each request gets a line at level info; counts and latencies stand in /metrics either way."""
     log_format: Literal["json", "text"] = "json"
     """One JSON object a line, or lines for people."""
     packs: Path | None = None

@@ -27,7 +27,7 @@ def test_but_not_any(door: Door, given: str) -> None:
 def test_the_log_tells_of_a_request_but_not_of_its_body() -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(0))
     try:
-        with structlog.testing.capture_logs() as lines, Door() as talking:
+        with structlog.testing.capture_logs() as lines, Door(log_requests=True) as talking:
             talking.post("/v1/xidit/matches", {"seed": 123_456_789}, x_request_id="abc")
             talking.get("/nowhere/" + "x" * 5_000)
     finally:

@@ -67,7 +67,7 @@ def ask(port: int, path: str, body: bytes | None = None) -> tuple[int, bytes]:
 
 @pytest.mark.parametrize(("server", "workers"), [("granian", "2"), ("uvicorn", "1")])
 def test_it_answers_and_stops(tmp_path: Path, server: str, workers: str) -> None:
-    with running(tmp_path, SERVER=server, WORKERS=workers) as (port, process):
+    with running(tmp_path, SERVER=server, WORKERS=workers, LOG_REQUESTS="true") as (port, process):
         for _ in range(20):
             assert ask(port, "/v1/xidit/matches", b'{"seed":5}')[0] == 200
         assert ask(port, "/v1/xidit/matches", b"x" * 11_000_000)[0] == 413
