@@ -31,7 +31,7 @@ class Draft(Generic[S]):
         self.events: list[Event] = []
 
     def update(self, **changes: Any) -> None:
-        """Change fields of the state.
+        """Change fields of the state; ``settle`` puts the agenda back by it.
 
         Raises:
             TypeError: the state has no such field.
@@ -64,4 +64,5 @@ def settle(draft: Draft[S], automatic: Mapping[type[Step], Callable[[Any, Any], 
             raise AgendaOverrun(f"{MAX_STEPS} steps without a decision")
         taken += 1
         handler(draft, agenda.pop())
-    return Transition(replace(draft.state, agenda=tuple(agenda)), tuple(draft.events))
+    draft.update(agenda=tuple(agenda))
+    return Transition(draft.state, tuple(draft.events))
