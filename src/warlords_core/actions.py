@@ -135,7 +135,7 @@ class _Choice(ActionSet[T]):
             place = items.index(member)
         except ValueError:
             return None
-        return place if _same(member, items[place]) else None
+        return place if items[place] is member or _same(member, items[place]) else None
 
     def form(self) -> Form:
         return Choices(size=told(self.size), values=tuple(map(_plain, self._items)))
@@ -318,6 +318,8 @@ class _Wrapped(ActionSet[A]):
 
     def at(self, index: int) -> A:
         member = self._base.at(index)
+        if self._plain:
+            return self._action(**{self._field: member})
         return self._action(**{self._field: self._into(member) if self._into else member}, **self._fixed)
 
     def find(self, member: object) -> int | None:

@@ -31,7 +31,7 @@ class Draft(Generic[S]):
         self.events: list[Event] = []
 
     def update(self, **changes: Any) -> None:
-        """Change fields of the state.
+        """Change fields of the state; ``settle`` puts the agenda back by it.
 
         Raises:
             TypeError: the state has no such field.
@@ -58,10 +58,11 @@ def settle(draft: Draft[S], automatic: Mapping[type[Step], Callable[[Any, Any], 
         AgendaOverrun: the steps do not come to rest.
     """
     agenda = draft.agenda
-    for _ in range(MAX_STEPS):
-        handler = automatic.get(type(agenda[-1])) if agenda else None
-        if handler is None:
-            draft.update(agenda=tuple(agenda))
-            return Transition(draft.state, tuple(draft.events))
+    taken = 0
+    while agenda and (handler := automatic.get(type(agenda[-1]))):
+        if taken == MAX_STEPS:
+            raise AgendaOverrun(f"{MAX_STEPS} steps without a decision")
+        taken += 1
         handler(draft, agenda.pop())
-    raise AgendaOverrun(f"{MAX_STEPS} steps without a decision")
+    draft.update(agenda=tuple(agenda))
+    return Transition(draft.state, tuple(draft.events))

@@ -7,7 +7,6 @@ Decoding repairs nothing: no coercion, no unknown field, no duplicate key, no tr
 * Canonical bytes of a document (packs, contracts: things that people edit) are its JSON with sorted keys.
 """
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -66,14 +65,13 @@ def from_json(data: bytes, type_: Any) -> Any:
     """Decode JSON to a type, strictly.
 
     Raises:
-        Malformed: it is no JSON, no such value, or repeats a key.
+        Malformed: it is no JSON, no such value, repeats a key, or writes a value in another way than its own.
     """
     try:
         value = _decode(_json_decoder, type_, data)
-        # A client that posts back what it got posts our own bytes; only others need the slow look for repeated keys.
+        # A client that posts back what it got posts our own bytes; only others need the slow look.
         if _json.encode(value) != data:
-            # Only keys matter now: numbers may stay text.
-            json.loads(data, object_pairs_hook=_unique, parse_int=str, parse_float=str)
+            _refuse_repairs(data, value)
     except RecursionError:
         raise Malformed("too_deep", "", "nested too deeply") from None
     return value
@@ -121,10 +119,39 @@ def _pointer(path: str) -> str:
     return "".join(f"/{name or (place if place.isdigit() else '*')}" for name, place in _PATH.findall(path))[:_MESSAGE]
 
 
-def _unique(pairs: list[tuple[str, Any]]) -> None:
-    if len({key for key, _ in pairs}) != len(pairs):
+def _refuse_repairs(data: bytes, value: object) -> None:
+    """Refuse what decoding passed over: repeated keys, base64 with stray bits, ``-0``.
+
+    Whole numbers stay text here: Python refuses to read very long ones, and there is one way to write each.
+    """
+    import json  # seldom needed: not worth its import time in every process
+
+    sent = json.loads(data, object_pairs_hook=_unique, parse_int=str)
+    kept = json.loads(_json.encode(value), parse_int=str)
+    changed = _first_change(sent, kept, "")
+    if changed is not None:
+        raise Malformed("not_canonical", changed[:_MESSAGE], "this value is written in another way than its own")
+
+
+def _first_change(sent: Any, kept: Any, pointer: str) -> str | None:
+    """Where something that was sent is not what was kept; what stands on one side only is a default, left out."""
+    if isinstance(sent, dict) and isinstance(kept, dict):
+        pairs = (_first_change(each, kept[key], f"{pointer}/{key}") for key, each in sent.items() if key in kept)
+    elif isinstance(sent, list) and isinstance(kept, list) and len(sent) == len(kept):
+        pairs = (
+            _first_change(one, other, f"{pointer}/{at}") for at, (one, other) in enumerate(zip(sent, kept, strict=True))
+        )
+    else:
+        return None if sent == kept else pointer
+    return next((found for found in pairs if found is not None), None)
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    unique = dict(pairs)
+    if len(unique) != len(pairs):
         [(repeated, _)] = Counter(key for key, _ in pairs).most_common(1)
         raise Malformed("duplicate_key", "", f"key {repeated[:64]!r} stands twice")
+    return unique
 
 
 def json_schema(*types: Any, ref_template: str = "#/$defs/{name}") -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:

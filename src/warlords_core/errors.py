@@ -12,6 +12,7 @@
     ├── CaseError          a file of conformance cases with faults: carries Problems
     ├── UnknownGame
     ├── UnknownPack
+    ├── ImpossibleView     no state has this view
     ├── UnfinishedMatch    a playout that found no end
     └── AgendaOverrun      a defect: steps that never end
 """
@@ -108,6 +109,10 @@ class UnknownGame(WarlordsError):
 
 class UnknownPack(WarlordsError):
     """No content pack of this id, or of this exact digest, is known."""
+
+
+class ImpossibleView(WarlordsError):
+    """A view that no state has, so that none can be drawn."""
 
 
 class UnfinishedMatch(WarlordsError):

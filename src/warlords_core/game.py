@@ -107,7 +107,7 @@ class Game(Generic[O, S, A, D, V]):
     problems: Callable[[S], tuple[Problem, ...]]
     """All broken invariants of a state from outside, at once; empty: the rules can work with it."""
     determinize: Callable[[V, int], S]
-    """A full state that a view allows, drawn by a seed; its view of the same seat is the same view."""
+    """A full state with this very view of its seat, drawn by a seed. Raises ImpossibleView."""
     notate: Callable[[S, A], str]
     """One line of text for an action."""
     parse: Callable[[S, str], A]

@@ -72,6 +72,7 @@ class GameState(Frozen, frozen=True, kw_only=True):
     schema: Literal[1] = 1
     """Version of the state's form."""
     pack: PackRef
+    options: GameOptions
     rng: Rng
     agenda: tuple[Step, ...]
     """What is still to be resolved, the top step last."""

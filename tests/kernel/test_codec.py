@@ -100,6 +100,26 @@ def test_unsound_json_is_refused(data: bytes, code: str | None, pointer: str | N
     assert len(refused.value.message) <= 300
 
 
+class Sealed(Frozen, frozen=True):
+    key: bytes
+    sizes: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("data", "pointer"),
+    [
+        # 16 bits are three characters and a filler; the third one has two bits to spare, which must be 0.
+        (b'{"key":"AAB="}', "/key"),
+        (b'{"key":"AAA=","sizes":[1,-0]}', "/sizes/1"),
+    ],
+)
+def test_a_value_has_one_way_to_be_written(data: bytes, pointer: str) -> None:
+    assert from_json(b'{ "key" : "AAA=" }', Sealed) == Sealed(b"\0\0")
+    with pytest.raises(Malformed) as refused:
+        from_json(data, Sealed)
+    assert (refused.value.code, refused.value.pointer) == ("not_canonical", pointer)
+
+
 def test_depth_is_an_error_like_others_even_without_a_type() -> None:
     with pytest.raises(Malformed, match="too_deep"):
         from_json(b"[" * 3000 + b"]" * 3000, Any)

@@ -27,20 +27,22 @@ from warlords_core.xidit.model import Camp, ClearingThreat, State, TitanStack
 
 def cleared(state: State, *cities: int) -> tuple[State, list[Event]]:
     """The threats of these cities beaten one after another; the events of the last."""
+    events: list[Event] = []
     for city in cities:
         draft = Draft(state)
         tiles.clear_threat(draft, ClearingThreat(city))
-        state = draft.state
-    return state, draft.events
+        state, events = draft.state, draft.events
+    return state, events
 
 
 def exhausted(state: State, *cities: int) -> tuple[State, list[Event]]:
     """The camps of these cities emptied one after another; the events of the last."""
+    events: list[Event] = []
     for city in cities:
         draft = Draft(state)
         tiles.exhaust(draft, city)
-        state = draft.state
-    return state, draft.events
+        state, events = draft.state, draft.events
+    return state, events
 
 
 def queues(state: State) -> tuple[int | None, tuple[int, ...], int | None, tuple[int, ...]]:

@@ -22,7 +22,7 @@ class _Envelope(msgspec.Struct):
     """What tells which game a document belongs to: a state or a record itself, or the output of ``apply``."""
 
     game: str = ""
-    state: msgspec.Raw = msgspec.Raw()
+    state: msgspec.Raw = msgspec.Raw(b"null")
 
 
 def read(path: str) -> bytes:
@@ -77,9 +77,9 @@ def state(path: str, packs: list[str]) -> tuple[AnyGame, Any]:
     data = read(path)
     envelope: _Envelope = from_json(data, _Envelope)
     inner = bytes(envelope.state)
-    if not envelope.game and inner:
+    if not envelope.game and inner.startswith(b"{"):
         data = inner
-        envelope = msgspec.json.decode(inner, type=_Envelope) if inner.startswith(b"{") else _Envelope()
+        envelope = msgspec.json.decode(inner, type=_Envelope)
     if not envelope.game:
         raise Malformed("invalid_value", "", f"{path}: this is no state: its field `game` is missing")
     game = games.get(envelope.game)

@@ -57,11 +57,10 @@ def show_units(draft: Draft, seat: int, action: ShowUnits) -> None:
     step = draft.agenda[-1]
     if not isinstance(step, Census):
         raise TypeError(f"no census is on: {step!r}")
-    draft.player(seat, shown=action.count)
+    draft.seat(seat, replace(draft.state.players[seat], shown=action.count))
     draft.emit(CensusCommitted(seat=seat, unit=UNITS[step.kind]))
-    counts = [player.shown for player in draft.state.players]
-    shown = tuple([count for count in counts if count is not None])
-    if len(shown) == len(counts):
+    shown = tuple([player.shown for player in draft.state.players if player.shown is not None])
+    if len(shown) == len(draft.state.players):
         draft.agenda.pop()
         _reveal(draft, step.kind, shown)
 

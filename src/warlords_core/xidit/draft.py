@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from warlords_core import agenda
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
-from warlords_core.xidit.model import State
+from warlords_core.xidit.model import Player, State
 
 
 class Draft(agenda.Draft[State]):
@@ -26,8 +26,12 @@ class Draft(agenda.Draft[State]):
 
     def player(self, seat: int, **changes: Any) -> None:
         """Change fields of a seat's player."""
+        self.seat(seat, replace(self.state.players[seat], **changes))
+
+    def seat(self, seat: int, player: Player) -> None:
+        """Put a player in a seat: ``player`` for what runs many times a match."""
         players = list(self.state.players)
-        players[seat] = replace(players[seat], **changes)
+        players[seat] = player
         self.state = replace(self.state, players=tuple(players))
 
 

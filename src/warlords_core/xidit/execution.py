@@ -1,6 +1,9 @@
 """Planning and execution: plans are committed in secret, then run order by order (XD-2 … XD-5)."""
 
+from operator import lt
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from warlords_core.xidit.decisions import CommitPlan
 from warlords_core.xidit.draft import Draft, plus
@@ -21,6 +24,7 @@ from warlords_core.xidit.model import (
     EndingYear,
     Executing,
     OrderDone,
+    Player,
     RaisingDummy,
     Recruiting,
     State,
@@ -33,9 +37,9 @@ from warlords_core.xidit.titans import act_without_tile
 
 def commit_plan(draft: Draft, seat: int, action: CommitPlan) -> None:
     """Note a seat's plan; the last one reveals all (XD-2.2)."""
-    draft.player(seat, plan=action.orders)
+    draft.seat(seat, replace(draft.state.players[seat], plan=action.orders))
     draft.emit(PlanCommitted(seat=seat))
-    plans = tuple(player.plan for player in draft.state.players)
+    plans = tuple([player.plan for player in draft.state.players])
     if all(plans):
         draft.agenda.pop()
         draft.emit(PlansRevealed(plans=plans))
@@ -52,8 +56,7 @@ def execute(draft: Draft, _step: Executing) -> None:
     draft.push(OrderDone())
     depth = len(draft.agenda)
     for executed in range(state.table.executed, ORDERS_A_YEAR * seats):
-        number, turn = divmod(executed, seats)
-        _carry_out(draft, (start + turn) % seats, number)
+        _carry_out(draft, (start + executed) % seats, executed // seats)
         if len(draft.agenda) > depth:
             draft.table(executed=executed)
             return
@@ -72,7 +75,7 @@ def _carry_out(draft: Draft, seat: int, number: int) -> None:
         case "wait":
             draft.emit(OrderWithoutEffect(seat=seat, city=player.hero, reason="waited", rule="XD-5.1"))
         case "blue" | "red" | "black":
-            _move(draft, seat, order)
+            _move(draft, seat, player, order)
         case _:
             assert_never(order)
 
@@ -83,12 +86,12 @@ def order_done(draft: Draft, _step: OrderDone) -> None:
     draft.push(Executing())
 
 
-def _move(draft: Draft, seat: int, colour: Colour) -> None:
+def _move(draft: Draft, seat: int, player: Player, colour: Colour) -> None:
     """Go along the one road of a colour, if the city has it, whoever stands at its end (XD-3.2, XD-3.3)."""
-    city = draft.state.players[seat].hero
+    city = player.hero
     end = draft.board.road(city, colour)
     if end:
-        draft.player(seat, hero=end)
+        draft.seat(seat, replace(player, hero=end))
         draft.emit(HeroMoved(seat=seat, colour=colour, start=city, end=end))
     else:
         draft.emit(OrderWithoutEffect(seat=seat, city=city, reason="no_road", rule="XD-3.2"))
@@ -107,7 +110,10 @@ def _act(draft: Draft, seat: int) -> None:
 
 def camp_at(state: State, city: int) -> Camp | None:
     """The recruitment tile of a city."""
-    return next((camp for camp in state.table.camps if camp.city == city), None)
+    for camp in state.table.camps:
+        if camp.city == city:
+            return camp
+    return None
 
 
 def weakest(units: tuple[int, ...]) -> int:
@@ -147,10 +153,10 @@ def _take_weakest(draft: Draft, seat: int) -> None:
     camp = camp_at(draft.state, city)
     assert camp is not None
     kind = weakest(camp.units)
-    one = tuple(int(other == kind) for other in range(len(UNITS)))
+    one = tuple([int(other == kind) for other in range(len(UNITS))])
     left = Camp(city, plus(camp.units, one, -1))
     draft.player(seat, units=plus(player.units, one))
-    draft.table(camps=tuple(left if other is camp else other for other in draft.state.table.camps))
+    draft.table(camps=tuple([left if other is camp else other for other in draft.state.table.camps]))
     note(draft, seat, "recruited")
     draft.emit(UnitRecruited(seat=seat, city=city, unit=UNITS[kind]))
     if not any(left.units):
@@ -164,7 +170,7 @@ def _fight_threat(draft: Draft, seat: int) -> None:
     if done_here(draft.state, seat, "killed_titan"):
         draft.emit(OrderWithoutEffect(seat=seat, city=city, reason="city_closed", rule="XD-8.2"))
         return
-    if any(have < need for have, need in zip(player.units, tile.threat, strict=True)):
+    if any(map(lt, player.units, tile.threat)):
         draft.emit(OrderWithoutEffect(seat=seat, city=city, reason="units_missing", rule="XD-4.3", reveal=True))
         return
     draft.player(seat, units=plus(player.units, tile.threat, -1))

@@ -43,6 +43,7 @@ from warlords_core.xidit.model import (
     PlacingHero,
     PlacingStorey,
     Planning,
+    Player,
     RaisingDummy,
     Recruiting,
     State,
@@ -57,28 +58,28 @@ _RECRUITING: ActionSet[AnyAction] = union(single(Recruit()), single(Decline()))
 _DUMMY: ActionSet[RaiseDummy] = wrapped(RaiseDummy, "check", choice(CHECKS))
 
 
+_UNANSWERED: dict[type[Any], Callable[[Player], bool]] = {
+    Planning: lambda player: not player.plan,
+    Census: lambda player: player.shown is None,
+}
+"""By step that waits for all seats: whether one has not answered yet. Every other step that waits names its seat."""
+
+
+def owes(state: State, seat: int) -> bool:
+    """Whether a seat owes a decision."""
+    if not state.agenda or not 0 <= seat < len(state.players):
+        return False
+    step = state.agenda[-1]
+    unanswered = _UNANSWERED.get(type(step))
+    return unanswered(state.players[seat]) if unanswered else seat == getattr(step, "seat", None)
+
+
 def owing(state: State) -> tuple[int, ...]:
     """The seats that owe a decision, ascending; none when the match is over."""
-    if not state.agenda:
-        return ()
-    step = state.agenda[-1]
-    match step:
-        case Planning():
-            return tuple([seat for seat, player in enumerate(state.players) if not player.plan])
-        case Census():
-            return tuple([seat for seat, player in enumerate(state.players) if player.shown is None])
-        case (
-            PlacingHero()
-            | Recruiting()
-            | FightingTitan()
-            | TakingRewards()
-            | PlacingBards()
-            | PlacingStorey()
-            | RaisingDummy()
-        ):
-            return (step.seat,)
-        case _:
-            return ()
+    unanswered = _UNANSWERED.get(type(state.agenda[-1])) if state.agenda else None
+    if unanswered:
+        return tuple([seat for seat, player in enumerate(state.players) if unanswered(player)])
+    return tuple([seat for seat in range(len(state.players)) if owes(state, seat)])
 
 
 def decisions(state: State) -> tuple[AnyDecision, ...]:
@@ -104,7 +105,7 @@ def _camp_units(state: State, city: int) -> tuple[int, ...]:
 
 def legal_actions(state: State, seat: int) -> ActionSet[AnyAction]:
     """All answers to what a seat owes; empty if it owes nothing."""
-    if seat not in owing(state):
+    if not owes(state, seat):
         return EMPTY
     step = state.agenda[-1]
     return _ANSWERS[type(step)](state, step, seat)

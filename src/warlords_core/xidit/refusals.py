@@ -20,7 +20,7 @@ from warlords_core.xidit.decisions import (
     ShowUnits,
     TakeRewards,
 )
-from warlords_core.xidit.legal import free_cities, legal_actions, owing
+from warlords_core.xidit.legal import free_cities, legal_actions, owes
 from warlords_core.xidit.model import (
     ORDERS,
     ORDERS_A_YEAR,
@@ -65,7 +65,7 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
         rule = step.rule
     if seat not in range(len(state.players)):
         return Refusal("no_such_seat", "XD-1.1", "", f"there is no seat {seat}", seat)
-    if seat not in owing(state):
+    if not owes(state, seat):
         if isinstance(step, (Planning, Census)):
             message = "this seat has committed, and that is final"
             return Refusal("already_committed", "XD-2.2" if isinstance(step, Planning) else "XD-9.1", "", message)

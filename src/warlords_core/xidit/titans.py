@@ -25,7 +25,7 @@ def wake(draft: Draft) -> None:
 
 def raging(state: State) -> tuple[int, ...]:
     """The stacks whose top titan rages."""
-    return tuple(index for index, stack in enumerate(state.table.titans) if stack.raging)
+    return tuple([index for index, stack in enumerate(state.table.titans) if stack.raging])
 
 
 def top(draft: Draft, stack: int) -> Titan:

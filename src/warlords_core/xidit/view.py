@@ -4,6 +4,7 @@ A view is a value of its own, put together field by field: nothing of a state is
 names it. ``Table`` and ``Agenda`` are named as a whole: they hold public facts only.
 """
 
+from warlords_core.errors import ImpossibleView
 from warlords_core.rng import Rng, Stream
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
@@ -114,15 +115,15 @@ def determinize(seen: View, seed: int) -> State:
         seed: 0 … 2**53 - 1; other seeds draw other states wherever the view leaves a choice.
 
     Raises:
-        ValueError: no state has this view.
+        ImpossibleView: no state has this view.
         UnknownPack: the view's pack is not known.
     """
     board = content.board(seen.pack)
-    if fits(seen, board):
+    if fits(seen, board) and (seen.seat is None or seen.seat < len(seen.players)):
         drawn = _draw(seen, _Streams(Rng.seeded(seed).key), board)
         if view(drawn, seen.seat) == seen and not problems(drawn):
             return drawn
-    raise ValueError("no state has this view")
+    raise ImpossibleView("no state has this view")
 
 
 class _Streams:

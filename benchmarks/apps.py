@@ -1,0 +1,80 @@
+"""The ASGI applications that are compared: all of them take the same body and send the same one back."""
+
+from typing import Any
+
+import msgspec
+
+from benchmarks.core import request_and_answer
+
+PATH = "/v1/xidit/adjudications"
+
+
+def raw() -> Any:
+    """An ASGI application that only decodes the request and encodes the answer: no route, no check, no rule."""
+    request, answer = request_and_answer()
+    decode, encode = msgspec.json.Decoder(type(request)).decode, msgspec.json.Encoder().encode
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await _lifespan(receive, send)
+            return
+        decode(await _body(receive))
+        body = encode(answer)
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    return app
+
+
+def idle() -> Any:
+    """A Litestar application whose handler does nothing but read the body and send a ready answer."""
+    from litestar import Litestar, Request, post
+
+    body = msgspec.json.encode(request_and_answer()[1])
+
+    async def handler(request: Request[Any, Any, Any]) -> bytes:
+        await request.body()
+        return body
+
+    route = post(PATH, status_code=200, media_type="application/json")(handler)
+    return Litestar([route], openapi_config=None, logging_config=None)
+
+
+def adjudication() -> Any:
+    """The API as it is served."""
+    from warlords_api.server import worker
+
+    return worker()
+
+
+FRESH = 1_024
+"""How many requests there are: more than the API remembers."""
+APPS = {
+    "raw": (raw, FRESH, "raw ASGI: msgspec decodes the request and encodes the answer"),
+    "idle": (idle, FRESH, "Litestar, a handler that reads the body and sends a ready answer"),
+    "adjudication": (
+        adjudication,
+        FRESH,
+        "the API, each state new to it: decode, problems(), apply, view, encode",
+    ),
+    "again": (adjudication, 1, "the API, the same state each time, which it remembers to be sound"),
+}
+"""Factory, number of different requests, and description by name."""
+
+
+async def _body(receive: Any) -> bytes:
+    message = await receive()
+    body: bytes = message["body"]
+    while message.get("more_body", False):
+        message = await receive()
+        body += message["body"]
+    return body
+
+
+async def _lifespan(receive: Any, send: Any) -> None:
+    while True:
+        event = (await receive())["type"]
+        await send({"type": f"{event}.complete"})
+        if event == "lifespan.shutdown":
+            return

@@ -1,0 +1,83 @@
+"""The same kind of random play in other engines; those that are not installed are named as skipped."""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from typing import Any
+
+from benchmarks.measure import Skipped, Workload, rate
+
+LONGEST_GAME = 200
+"""Plies of a game of chess at most: random play rarely ends one."""
+SPIELS = {
+    "python_tic_tac_toe": "Python",
+    "python_kuhn_poker": "Python",
+    "python_liars_poker": "Python",
+    "python_team_dominoes": "Python",
+    "gin_rummy": "C++",
+    "hearts": "C++",
+}
+"""Games of OpenSpiel, and what they are written in."""
+
+
+def _chess_game(chess: Any, seed: int) -> int:
+    choose, board = random.Random(seed).choice, chess.Board()
+    for ply in range(LONGEST_GAME):
+        moves = list(board.legal_moves)
+        if not moves:
+            return ply
+        # A copy, as our states stay what they were; without the stack, as they have no history either.
+        board = board.copy(stack=False)
+        board.push(choose(moves))
+    return LONGEST_GAME
+
+
+def _spiel_game(game: Any, seed: int) -> int:
+    chance, state, steps = random.Random(seed), game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            action = chance.choices(actions, weights)[0]
+        else:
+            action = chance.choice(state.legal_actions())
+        state = state.child(action)
+        steps += 1
+    return steps
+
+
+def _games(play: Callable[[int], int]) -> Callable[[], int]:
+    seeds = count()
+    return lambda: play(next(seeds))
+
+
+def workloads() -> Iterator[Workload | Skipped]:
+    """One workload for each peer that is installed."""
+    if find_spec("chess") is None:
+        yield Skipped("chess/plies", "python-chess is not installed")
+    else:
+        chess = import_module("chess")
+        yield Workload(
+            name="chess/plies",
+            about="python-chess: list(legal_moves), push on a copy without its stack; random games of up to 200 plies",
+            sample=rate("plies/s", _games(lambda seed: _chess_game(chess, seed))),
+        )
+    if find_spec("pyspiel") is None:
+        yield from (Skipped(f"openspiel/{name}", "OpenSpiel is not installed") for name in SPIELS)
+        return
+    pyspiel = import_module("pyspiel")
+    with suppress(ImportError):  # registers the Python games
+        import_module("open_spiel.python.games")
+    known = set(pyspiel.registered_names())
+    for name, language in SPIELS.items():
+        if name in known:
+            game = pyspiel.load_game(name)
+            yield Workload(
+                name=f"openspiel/{name}",
+                about=f"OpenSpiel ({language}): legal_actions, child(); random games, chance nodes counted as steps",
+                sample=rate("steps/s", _games(lambda seed, game=game: _spiel_game(game, seed))),  # type: ignore[misc]
+            )
+        else:
+            yield Skipped(f"openspiel/{name}", "this OpenSpiel has no such game")

@@ -1,0 +1,1 @@
+"""REST adjudication API over the rules engine."""

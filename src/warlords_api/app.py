@@ -1,0 +1,124 @@
+"""The application: routes from the table of operations, and nothing else in front of them but ``front``."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import HttpMethod, Litestar, Request, Response, asgi, route
+from litestar.config.cors import CORSConfig
+from litestar.exceptions import HTTPException
+from litestar.handlers import ASGIRouteHandler, HTTPRouteHandler
+from litestar.types import ASGIApp
+
+from warlords_api import endpoint, problems
+from warlords_api.contract import contract_bytes
+from warlords_api.endpoint import BodyLimits
+from warlords_api.front import Front, TokenBuckets
+from warlords_api.metrics import MEDIA_TYPE, Metrics
+from warlords_api.operations import Operation, common_operations, doors_of
+from warlords_api.packs import add_packs
+from warlords_api.problems import Refused, refused
+from warlords_api.settings import Settings
+from warlords_core import games
+from warlords_core.game import AnyGame
+
+_log = structlog.get_logger("warlords_api")
+
+_HTML = b"text/html; charset=utf-8"
+_JSON = b"application/json"
+
+
+def create_app(settings: Settings | None = None) -> Front:
+    """Build the ASGI application.
+
+    Raises:
+        PackError: a content pack of the packs folder has faults.
+    """
+    settings = settings or Settings()
+    add_packs(settings.packs)
+    known = tuple(map(games.get, games.names()))
+    metrics = Metrics()
+    doors = doors_of(known, settings.max_actions)
+    operations = [*common_operations(known), *(operation for door in doors for operation in door.operations)]
+    limits = BodyLimits(settings.body_limit, settings.body_timeout)
+    endpoints = {operation.path: endpoint.operation_endpoint(operation, limits) for operation in operations}
+    app = Litestar(
+        [*(_route(operation, endpoints[operation.path]) for operation in operations), *_pages(known, metrics)],
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+        cors_config=_cors(settings.origins),
+        exception_handlers={Exception: _unrouted(tuple(game.name for game in known))},
+    )
+    buckets = TokenBuckets(settings.rate, settings.burst) if settings.rate else None
+    # Cross-origin answers need the router's middleware; without them the hot routes go straight to their endpoints.
+    hot = [] if settings.origins else [operation.path for operation in operations if operation.method == "POST"]
+    direct = {path: endpoints[path] for path in hot}
+    return Front(app, direct, metrics, buckets, logs_requests=settings.log_requests)
+
+
+def _route(operation: Operation, answer: ASGIApp) -> ASGIRouteHandler | HTTPRouteHandler:
+    if operation.parameter is None:
+        return asgi(operation.path, copy_scope=False, name=operation.id)(answer)
+
+    # Litestar 2.25 finds no path parameters for @asgi handlers (KeyError), so these go the longer way.
+    async def lookup() -> ASGIApp:
+        return answer
+
+    path = operation.path.replace("{id}", f"{{{operation.parameter.name}:str}}")
+    return route(path, http_method=[HttpMethod.GET, HttpMethod.HEAD], name=operation.id)(lookup)
+
+
+def _pages(known: tuple[AnyGame, ...], metrics: Metrics) -> Iterable[ASGIRouteHandler]:
+    contract: list[bytes] = []
+
+    def openapi() -> bytes:
+        if not contract:
+            contract.append(contract_bytes(known))
+        return contract[0]
+
+    playground = Path(__file__).with_name("playground.html").read_bytes()
+    pages: tuple[tuple[str, str, bytes, Callable[[], bytes]], ...] = (
+        ("playground", "/", _HTML, lambda: playground),
+        ("openapi", "/openapi.json", _JSON, openapi),
+        ("metrics", "/metrics", MEDIA_TYPE, metrics.text),
+    )
+    for name, path, media, content in pages:
+        yield asgi(path, copy_scope=False, name=name)(endpoint.page_endpoint(name, media, content))
+
+
+def _cors(origins: tuple[str, ...]) -> CORSConfig | None:
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(origins),
+        allow_methods=["GET", "POST", "OPTIONS"],
+        allow_headers=["accept", "content-type", "x-request-id"],
+        expose_headers=["x-request-id", "retry-after"],
+    )
+
+
+def _unrouted(names: tuple[str, ...]) -> Callable[[Request[Any, Any, Any], Exception], Response[bytes]]:
+    """What answers where no route does."""
+
+    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+        if not isinstance(error, HTTPException):
+            _log.error("defect", exc_info=error)
+            return _response(endpoint.defect())
+        if error.status_code == 405:
+            headers = tuple((name.lower().encode(), value.encode()) for name, value in (error.headers or {}).items())
+            detail = "this address does not take this method"
+            return _response(refused("method-not-allowed", "method_not_allowed", detail, headers=headers))
+        parts = request.scope["path"].split("/")
+        if parts[1:2] == ["v1"] and len(parts) > 3 and parts[2] not in names:
+            known = ", ".join(names)
+            return _response(refused("not-found", "unknown_game", f"there is no such game; known: {known}"))
+        return _response(refused("not-found", "not_found", "there is nothing at this address"))
+
+    return handler
+
+
+def _response(error: Refused) -> Response[bytes]:
+    headers = {name.decode(): value.decode() for name, value in error.headers}
+    return Response(error.body, status_code=error.document.status, media_type=problems.MEDIA_TYPE, headers=headers)

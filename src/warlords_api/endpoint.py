@@ -1,0 +1,241 @@
+"""From HTTP to an operation and back: short ASGI applications, one for each address."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import structlog
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from warlords_api import problems, wire
+from warlords_api.operations import Operation
+from warlords_api.problems import Refused, refused
+from warlords_core.errors import Malformed
+
+TRACE: Final = "warlords"
+"""Key of a request's trace in its ASGI scope."""
+
+_FORGOTTEN: Final = 32 * 1024 * 1024
+"""Bytes of a body that is too large that are still taken from the client."""
+
+_log = structlog.get_logger("warlords_api")
+
+
+Headers = tuple[tuple[bytes, bytes], ...]
+
+
+class Trace:
+    """What the log and the metrics tell of a request."""
+
+    __slots__ = ("operation", "request_id", "status")
+
+    def __init__(self, request_id: bytes) -> None:
+        self.request_id = request_id
+        self.operation = "none"
+        self.status = 0
+        """0: not answered yet."""
+
+    def headers(self) -> Headers:
+        """The headers that every answer has."""
+        return ((b"x-request-id", self.request_id),)
+
+
+class ClientGone(Exception):
+    """The client went away in the middle of its request: there is nobody to answer."""
+
+
+@dataclass(frozen=True)
+class BodyLimits:
+    """What a request body may take."""
+
+    size: int
+    """Bytes."""
+    time: float
+    """Seconds."""
+
+
+def allowed(method: str) -> bytes:
+    """The Allow header of an address."""
+    return b"GET, HEAD, OPTIONS" if method == "GET" else b"POST, OPTIONS"
+
+
+async def guarded(method: str, operation: str, answer: Callable[[], Any], scope: Any, send: Any) -> None:
+    """Check the method, answer, and turn whatever goes wrong into a problem document."""
+    trace: Trace = scope[TRACE]
+    trace.operation = operation
+    asked = scope["method"]
+    try:
+        if asked == "OPTIONS":
+            await respond(send, trace, 204, b"", ((b"allow", allowed(method)),))
+            return
+        if asked != method and not (asked == "HEAD" and method == "GET"):
+            detail = f"this address takes {allowed(method).decode()}"
+            raise refused("method-not-allowed", "method_not_allowed", detail, headers=((b"allow", allowed(method)),))
+        body, media = await answer()
+    except Refused as error:
+        await respond_problem(send, trace, error, asked)
+    except ClientGone:
+        return
+    except Exception:
+        _log.exception("defect", operation=operation, request_id=trace.request_id.decode())
+        await respond_problem(send, trace, defect(), asked)
+    else:
+        headers: Headers = ((b"content-type", media), (b"content-length", b"%d" % len(body)))
+        if method == "GET":  # others are not kept by caches
+            headers = (*headers, (b"vary", b"accept"))
+        await respond(send, trace, 200, b"" if asked == "HEAD" else body, headers)
+
+
+def defect() -> Refused:
+    """What a client is told of a defect: nothing of its insides."""
+    return refused("defect", "defect", "the server failed; the request id helps to find out why")
+
+
+async def respond(send: Any, trace: Trace, status: int, body: bytes, headers: Headers) -> None:
+    """Send a whole answer."""
+    trace.status = status
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *trace.headers()]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) -> None:
+    """Send a problem document."""
+    body = error.body
+    headers = (
+        (b"content-type", problems.MEDIA_TYPE.encode()),
+        (b"content-length", b"%d" % len(body)),
+        *error.headers,
+    )
+    await respond(send, trace, error.document.status, b"" if method == "HEAD" else body, headers)
+
+
+def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
+    """The ASGI application of an operation."""
+    takes_body = operation.request is not None
+    run, request_type, parameter = operation.run, operation.request, operation.parameter
+
+    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer() -> tuple[bytes, bytes]:
+            headers = headers_of(scope)
+            if takes_body:
+                given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
+                media = wire.wanted(headers.get(b"accept"), given)
+                data = await read_body(headers.get(b"content-length"), receive, limits)
+                try:
+                    argument = given.decode(data, request_type)
+                except Malformed as error:
+                    raise problems.malformed(error) from None
+            else:
+                media = wire.wanted(headers.get(b"accept"), wire.JSON)
+                argument = scope["path_params"][parameter.name] if parameter is not None else None
+            return media.encode(run(argument)), media.header
+
+        await guarded(operation.method, operation.id, answer, scope, send)
+
+    return endpoint
+
+
+def page_endpoint(name: str, media: bytes, content: Callable[[], bytes]) -> ASGIApp:
+    """The ASGI application of a page with one media type, whatever the client accepts."""
+
+    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
+        async def answer() -> tuple[bytes, bytes]:
+            return content(), media
+
+        await guarded("GET", name, answer, scope, send)
+
+    return endpoint
+
+
+def headers_of(scope: Any) -> dict[bytes, bytes]:
+    """The headers of a request by lower-case name; of one that is repeated the last counts, but Accepts are joined."""
+    found: dict[bytes, bytes] = {}
+    for name, value in scope["headers"]:
+        found[name] = found[name] + b"," + value if name == b"accept" and name in found else value
+    return found
+
+
+async def read_body(content_length: bytes | None, receive: Any, limits: BodyLimits) -> bytes:
+    """Read a body within limits.
+
+    Raises:
+        Refused: it is too large (413) or does not arrive in time (408).
+        ClientGone: the client went away.
+    """
+    announced = _length(content_length)
+    deadline = _Deadline(limits.time)
+    try:
+        message = await receive()
+        if message["type"] == "http.request" and not message.get("more_body", False) and announced <= limits.size:
+            body: bytes = message.get("body", b"")
+            if len(body) > limits.size:
+                raise _too_large(limits)
+            return body
+        return await _read_rest(message, receive, limits, announced)
+    except asyncio.CancelledError:
+        if not deadline.passed():
+            raise
+        close = ((b"connection", b"close"),)
+        raise refused("body-timeout", "body_timeout", "the body did not arrive in time", headers=close) from None
+    finally:
+        deadline.stop()
+
+
+class _Deadline:
+    """Cancels the running task when its time is up: ``asyncio.timeout`` for one case, at a quarter of the cost."""
+
+    __slots__ = ("_expired", "_handle", "_task")
+
+    def __init__(self, seconds: float) -> None:
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("no task is running")
+        self._task = task
+        self._expired = False
+        self._handle = task.get_loop().call_later(seconds, self._expire)
+
+    def _expire(self) -> None:
+        self._expired = True
+        self._task.cancel()
+
+    def passed(self) -> bool:
+        """After a cancellation: whether it was this deadline's, and nobody else's too."""
+        return self._expired and self._task.uncancel() == 0
+
+    def stop(self) -> None:
+        """Nothing is cancelled any more."""
+        self._handle.cancel()
+
+
+async def _read_rest(message: Any, receive: Any, limits: BodyLimits, announced: int) -> bytes:
+    chunks: list[bytes] = []
+    size = 0
+    # A client that is cut off while it sends does not see the answer, so what is too large is let in and forgotten,
+    # up to a point.
+    while size <= _FORGOTTEN:
+        if message["type"] != "http.request":
+            raise ClientGone
+        chunk: bytes = message.get("body", b"")
+        size += len(chunk)
+        if max(size, announced) > limits.size:
+            chunks.clear()
+        else:
+            chunks.append(chunk)
+        if not message.get("more_body", False):
+            if max(size, announced) > limits.size:
+                break
+            return b"".join(chunks)
+        message = await receive()
+    raise _too_large(limits)
+
+
+def _length(content_length: bytes | None) -> int:
+    """The length that a request announces; 0 if none."""
+    if content_length is None or not content_length.isdigit():
+        return 0
+    return int(content_length) if len(content_length) < 20 else 2**63  # no number that long is small
+
+
+def _too_large(limits: BodyLimits) -> Refused:
+    return refused("body-too-large", "body_too_large", f"a body may have {limits.size} bytes")

@@ -1,0 +1,136 @@
+"""What stands before every request: its id, the rate limit, the log line and the counts. One plain ASGI wrapper."""
+
+import re
+from collections.abc import Mapping
+from secrets import token_hex
+from time import perf_counter
+from typing import Any, Final
+
+import structlog
+from litestar.types import ASGIApp
+
+from warlords_api.endpoint import TRACE, Trace, respond_problem
+from warlords_api.metrics import Metrics
+from warlords_api.problems import Refused, refused
+
+_REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+_PATH: Final = 200  # characters of a path in the log
+_MAX_ADDRESSES: Final = 10_000
+
+
+class TokenBuckets:
+    """A token bucket for each address: ``burst`` tokens at most, ``rate`` more each second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def wait(self, address: str, now: float) -> float:
+        """Take a token; answer 0, or, if there is none, the seconds until the next one."""
+        tokens, then = self._buckets.pop(address, (float(self._burst), now))
+        tokens = min(float(self._burst), tokens + (now - then) * self._rate)
+        lacking = tokens < 1
+        # Put back at the end: the first key is the one that was quiet for longest.
+        self._buckets[address] = (tokens if lacking else tokens - 1, now)
+        if len(self._buckets) > _MAX_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        return (1 - tokens) / self._rate if lacking else 0.0
+
+
+class Front:
+    """The outermost ASGI application."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        direct: Mapping[str, ASGIApp],
+        metrics: Metrics,
+        buckets: TokenBuckets | None,
+        *,
+        logs_requests: bool,
+    ) -> None:
+        """Stand before an application.
+
+        Args:
+            app: answers what ``direct`` does not.
+            direct: applications by path that need no router, found at once (measured: 15 of 280 microseconds).
+            metrics: count every request.
+            buckets: limit the requests of an address, if given.
+            logs_requests: write a line for each request.
+        """
+        self._app = app
+        self._direct = direct
+        self._metrics = metrics
+        self._buckets = buckets
+        self._ids = token_hex(6)
+        self._requests = 0
+        # Bound once: the lazy proxy of structlog costs as much as all the rest of this class.
+        self._log: Any = structlog.get_logger("warlords_api").bind()
+        self._logs_requests = logs_requests
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Carry a request through (ASGI)."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start = perf_counter()
+        trace = scope[TRACE] = Trace(self._request_id(scope))
+        try:
+            wait = 0.0 if self._buckets is None else self._buckets.wait(_address(scope), start)
+            if wait:
+                await respond_problem(send, trace, _too_many(wait), scope["method"])
+            elif (application := self._direct.get(scope["path"])) is not None:
+                await application(scope, receive, send)
+            else:
+                await self._app(scope, receive, _tracing(trace, send))
+        finally:
+            seconds = perf_counter() - start
+            # No status: the client went away before its answer.
+            status = trace.status or 499
+            self._metrics.count(trace.operation, status, seconds)
+            if self._logs_requests:
+                self._log.info(
+                    "request",
+                    method=scope["method"],
+                    path=_printable(scope["path"]),
+                    operation=trace.operation,
+                    status=status,
+                    ms=round(seconds * 1_000, 3),
+                    request_id=trace.request_id.decode(),
+                )
+
+    def _request_id(self, scope: Any) -> bytes:
+        for name, value in scope["headers"]:
+            if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
+                given: bytes = value
+                return given
+        self._requests += 1
+        return f"{self._ids}-{self._requests:x}".encode()
+
+
+def _tracing(trace: Trace, send: Any) -> Any:
+    """A ``send`` that notes the status of what the router itself answers, and adds our headers to it."""
+
+    async def send_on(message: Any) -> None:
+        if message["type"] == "http.response.start" and not trace.status:
+            trace.status = message["status"]
+            message["headers"] = [*message["headers"], *trace.headers()]
+        await send(message)
+
+    return send_on
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _too_many(wait: float) -> Refused:
+    seconds = b"%d" % (int(wait) + 1)
+    return refused("too-many-requests", "too_many_requests", "slow down a little", headers=((b"retry-after", seconds),))
+
+
+def _printable(path: str) -> str:
+    """A path that any log can take: cut, and without lone surrogates."""
+    return path[:_PATH].encode(errors="backslashreplace").decode()

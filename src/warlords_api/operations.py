@@ -1,0 +1,241 @@
+"""The table of operations: from it come both the routes and the contract."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from warlords_api.exchange import Exchange
+from warlords_api.problems import Kind, refused
+from warlords_api.shapes import (
+    MAX_ACTIONS,
+    Games,
+    GameSummary,
+    Health,
+    PackList,
+    Ready,
+    Rules,
+    Shapes,
+    prefix_of,
+    shapes_of,
+)
+from warlords_core import codec
+from warlords_core.errors import UnknownPack
+from warlords_core.game import AnyGame
+from warlords_core.rules import Clause
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parameter:
+    """The last part of an address that names one thing of several."""
+
+    name: str
+    description: str
+    example: str
+    longest: int
+    """Characters."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One thing that the API does: an address, the types of both bodies, and the function between them."""
+
+    id: str
+    method: Literal["GET", "POST"]
+    path: str
+    tag: str
+    summary: str
+    answer: Any
+    """Type of the answer's body; None: any JSON object."""
+    run: Callable[[Any], Any]
+    """The decoded request, or the parameter, or None, to the answer. Raises Refused."""
+    request: Any = None
+    """Type of the request's body; None: it has none."""
+    parameter: Parameter | None = None
+    refuses: tuple[Kind, ...] = ()
+    """What may be wrong besides what can be wrong with every request of this method."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameDoor:
+    """A game with its types on the wire and its operations."""
+
+    game: AnyGame
+    shapes: Shapes
+    operations: tuple[Operation, ...]
+
+
+def doors_of(games: Iterable[AnyGame], max_actions: int = MAX_ACTIONS) -> tuple[GameDoor, ...]:
+    """The operations of games, each with its own types."""
+    doors: list[GameDoor] = []
+    for game in games:
+        shapes = shapes_of(game)
+        exchange = Exchange(game, shapes, max_actions)
+        operations = (*_exchanges(exchange), *_lookups(game))
+        doors.append(GameDoor(game=game, shapes=shapes, operations=operations))
+    return tuple(doors)
+
+
+def common_operations(games: tuple[AnyGame, ...]) -> tuple[Operation, ...]:
+    """The operations that belong to no game."""
+
+    def listed(_: None) -> Games:
+        return Games(tuple(GameSummary(game.name, game.title, _pack_refs(game)) for game in games))
+
+    ready = Ready(tuple(game.name for game in games))
+    return (
+        _get("list_games", "/v1/games", "server", "The games that this server knows.", Games, listed),
+        _get("health", "/health", "server", "Is the server alive?", Health, lambda _: Health()),
+        _get("ready", "/ready", "server", "Can the server adjudicate?", Ready, lambda _: ready),
+    )
+
+
+def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
+    name, shapes = exchange.game.name, exchange.shapes
+
+    def post(
+        id_: str, path: str, summary: str, request: Any, answer: Any, run: Callable[[Any], Any], *refuses: Kind
+    ) -> Operation:
+        return Operation(
+            id=f"{name}_{id_}",
+            method="POST",
+            path=f"/v1/{name}/{path}",
+            tag=name,
+            summary=summary,
+            request=request,
+            answer=answer,
+            run=run,
+            refuses=("impossible", *refuses),
+        )
+
+    return (
+        post("start", "matches", "Set a match up.", shapes.match_request, shapes.exchange, exchange.start),
+        post(
+            "adjudicate",
+            "adjudications",
+            "Carry out one action or several: all of them or none.",
+            shapes.adjudication_request,
+            shapes.exchange,
+            exchange.adjudicate,
+            "illegal-action",
+        ),
+        post(
+            "legal_actions",
+            "legal-actions",
+            "One page of what a seat may do, and a description of all of it.",
+            shapes.legal_actions_request,
+            shapes.legal_actions,
+            exchange.legal_actions,
+        ),
+        post("view", "views", "What a seat may see.", shapes.view_request, shapes.view_answer, exchange.view),
+        post(
+            "replay",
+            "replays",
+            "Play a record again.",
+            shapes.replay_request,
+            shapes.exchange,
+            exchange.replay,
+            "illegal-action",
+        ),
+        post(
+            "suggest",
+            "suggestions",
+            "What a bot would do.",
+            shapes.suggestion_request,
+            shapes.suggestion,
+            exchange.suggest,
+            "illegal-action",
+        ),
+    )
+
+
+def _lookups(game: AnyGame) -> tuple[Operation, ...]:
+    name = game.name
+
+    def clause(id_: str) -> Clause:
+        if id_ not in game.rules:
+            raise refused("not-found", "unknown_rule", "the rule text has no clause of this id")
+        return game.rules[id_]
+
+    def pack(id_: str) -> Any:
+        try:
+            return game.packs.get(id_)
+        except UnknownPack:
+            raise refused("not-found", "unknown_pack", "no content pack has this id") from None
+
+    schema = schema_document(game)
+    first_clause = next(iter(game.rules)).id
+    base = f"/v1/{name}"
+    return (
+        _get(f"{name}_rules", f"{base}/rules", name, "The rule clauses.", Rules, lambda _: Rules(tuple(game.rules))),
+        _get(
+            f"{name}_rule",
+            f"{base}/rules/{{id}}",
+            name,
+            "One rule clause.",
+            Clause,
+            clause,
+            Parameter(name="id", description="Id of a clause.", example=first_clause, longest=16),
+        ),
+        _get(
+            f"{name}_packs", f"{base}/packs", name, "The content packs.", PackList, lambda _: PackList(_pack_refs(game))
+        ),
+        _get(
+            f"{name}_pack",
+            f"{base}/packs/{{id}}",
+            name,
+            "The newest content pack of an id.",
+            game.types.pack,
+            pack,
+            Parameter(name="id", description="Id of a pack.", example=game.default_options().pack, longest=64),
+        ),
+        _get(f"{name}_schema", f"{base}/schema", name, "JSON Schema of the values.", None, lambda _: schema),
+    )
+
+
+def _get(
+    id_: str,
+    path: str,
+    tag: str,
+    summary: str,
+    answer: Any,
+    run: Callable[[Any], Any],
+    parameter: Parameter | None = None,
+) -> Operation:
+    return Operation(
+        id=id_,
+        method="GET",
+        path=path,
+        tag=tag,
+        summary=summary,
+        answer=answer,
+        run=run,
+        parameter=parameter,
+        refuses=() if parameter is None else ("not-found",),
+    )
+
+
+def _pack_refs(game: AnyGame) -> tuple[Any, ...]:
+    return tuple(map(game.packs.ref, game.packs.all()))
+
+
+def schema_document(game: AnyGame) -> dict[str, Any]:
+    """The JSON Schema (2020-12) of the values of a game; its ``$defs`` hold every named type."""
+    types = game.types
+    named = {
+        "options": types.options,
+        "state": types.state,
+        "action": types.action,
+        "decision": types.decision,
+        "event": types.event,
+        "view": types.view,
+        "pack": types.pack,
+        "record": types.record,
+    }
+    schemas, definitions = codec.json_schema(*named.values())
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": prefix_of(game),
+        "type": "object",
+        "properties": dict(zip(named, schemas, strict=True)),
+        "$defs": definitions,
+    }

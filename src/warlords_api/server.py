@@ -1,0 +1,103 @@
+"""Running the API: ``serve`` for programs, ``python -m warlords_api.server`` for people."""
+
+import os
+import sys
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from pydantic import ValidationError
+
+from warlords_api.packs import add_packs
+from warlords_api.settings import PREFIX, Settings
+from warlords_core.errors import PackError
+
+_FACTORY = "warlords_api.server:worker"
+_MULTIPROC = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def worker() -> Any:
+    """The application of one worker process; its settings come from the environment."""
+    # Late: prometheus-client reads its environment when it is imported.
+    from warlords_api.app import create_app
+    from warlords_api.logs import configure
+
+    settings = Settings()
+    configure(settings)
+    return create_app(settings)
+
+
+def serve(host: str | None = None, port: int | None = None, workers: int | None = None) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM), then let open requests end.
+
+    Args:
+        host: address to listen on; None: from the settings.
+        port: port to listen on; None: from the settings.
+        workers: number of processes; None: from the settings.
+
+    Raises:
+        SystemExit: 2, with every fault on stderr, if the settings or the content packs have faults.
+    """
+    for name, value in (("HOST", host), ("PORT", port), ("WORKERS", workers)):
+        if value is not None:
+            os.environ[PREFIX + name] = str(value)  # the workers read it too
+    try:
+        settings = Settings()
+        add_packs(settings.packs)
+    except ValidationError as error:
+        faults = [f"{PREFIX}{'_'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors()]
+        _give_up(faults)
+    except PackError as error:
+        _give_up([f"{problem.pointer}: {problem.message} [{problem.code}]" for problem in error.problems])
+    else:
+        with TemporaryDirectory(prefix="warlords-metrics-") as folder:
+            if settings.workers > 1:
+                os.environ.setdefault(_MULTIPROC, folder)
+            (_granian if settings.server == "granian" else _uvicorn)(settings)
+
+
+def _give_up(faults: list[str]) -> None:
+    for fault in faults:
+        print(f"warlords: {fault}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def _granian(settings: Settings) -> None:
+    from granian.constants import Interfaces, Loops
+    from granian.http import HTTP1Settings
+    from granian.log import LogLevels
+    from granian.server import Server
+
+    Server(
+        _FACTORY,
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        workers=settings.workers,
+        loop=Loops.auto,
+        websockets=False,
+        http1_settings=HTTP1Settings(header_read_timeout=int(settings.header_timeout * 1_000)),
+        log_level=LogLevels(settings.log_level),
+        workers_kill_timeout=settings.stop_timeout,
+        respawn_failed_workers=True,
+        factory=True,
+    ).serve()
+
+
+def _uvicorn(settings: Settings) -> None:
+    import uvicorn
+
+    uvicorn.run(
+        _FACTORY,
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        access_log=False,
+        log_level=settings.log_level,
+        ws="none",
+        timeout_graceful_shutdown=settings.stop_timeout,
+    )
+
+
+if __name__ == "__main__":
+    serve()

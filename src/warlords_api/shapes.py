@@ -1,0 +1,187 @@
+"""The types of requests and answers, made for each game from its own types, so that clients get typed ones."""
+
+from dataclasses import dataclass
+from types import GenericAlias
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from warlords_core.errors import Problem
+from warlords_core.forms import Form, Size
+from warlords_core.game import AnyGame
+from warlords_core.rules import Clause
+from warlords_core.types import Frozen, Name, Outcome, PackRef, Seat, Seed
+
+MAX_ACTIONS: Final = 256
+MAX_PAGE: Final = 1_000
+FAR: Final = 2**53 - 1
+
+Perspective = Annotated[
+    Seat | Literal["spectator", "all"],
+    Meta(description="Whose eyes events and view are cut to; all: events uncut, no view."),
+]
+Eyes = Annotated[Seat | Literal["spectator"], Meta(description="Whose view it is.")]
+Bot = Annotated[
+    Literal["random", "greedy"],
+    Meta(description="random: any legal action, all alike; greedy: the best by a rule of thumb, one step ahead."),
+]
+
+
+class GameSummary(Frozen, frozen=True):
+    """A game that this server knows."""
+
+    name: Name
+    """Its name in addresses."""
+    title: dict[str, str]
+    """Its name for people, by language."""
+    packs: tuple[PackRef, ...]
+    """The content packs that it can be played with."""
+
+
+class Games(Frozen, frozen=True):
+    """The games that this server knows."""
+
+    games: tuple[GameSummary, ...]
+
+
+class Rules(Frozen, frozen=True):
+    """The numbered clauses of a game."""
+
+    clauses: tuple[Clause, ...]
+
+
+class PackList(Frozen, frozen=True):
+    """The content packs of a game."""
+
+    packs: tuple[PackRef, ...]
+
+
+class Health(Frozen, frozen=True):
+    """The server is alive."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Ready(Frozen, frozen=True):
+    """The server can adjudicate these games."""
+
+    games: tuple[Name, ...]
+    status: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shapes:
+    """Request and answer types of one game."""
+
+    match_request: Any
+    adjudication_request: Any
+    legal_actions_request: Any
+    view_request: Any
+    replay_request: Any
+    suggestion_request: Any
+    exchange: Any
+    legal_actions: Any
+    view_answer: Any
+    suggestion: Any
+
+
+def prefix_of(game: AnyGame) -> str:
+    """What the names of a game's types begin with: ``rising_sun`` → ``RisingSun``."""
+    return "".join(part.capitalize() for part in game.name.split("_"))
+
+
+def shapes_of(game: AnyGame) -> Shapes:
+    """Make the request and answer types of a game."""
+    types, prefix = game.types, prefix_of(game)
+
+    def struct(name: str, doc: str, *fields: Any, base: type[msgspec.Struct] = Frozen) -> Any:
+        return msgspec.defstruct(
+            prefix + name, fields, bases=(base,), namespace={"__doc__": doc}, frozen=True, kw_only=True, module=__name__
+        )
+
+    state = ("state", types.state)
+    seat = ("seat", Seat)
+    standing_fields = (
+        ("decisions", _many(types.decision, description="What is owed now, by seat.")),
+        ("outcome", Annotated[Outcome | None, Meta(description="Null while the match goes on.")]),
+    )
+    return Shapes(
+        match_request=struct(
+            "MatchRequest",
+            "What a match starts from.",
+            ("options", types.options, game.default_options()),
+            ("seed", Seed),
+            ("perspective", Perspective, "all"),
+        ),
+        adjudication_request=struct(
+            "AdjudicationRequest",
+            "A state and the actions to carry out on it, one after another: all of them or none.",
+            state,
+            ("actions", _many(types.move, min_length=1, max_length=MAX_ACTIONS)),
+            ("perspective", Perspective),
+        ),
+        legal_actions_request=struct(
+            "LegalActionsRequest",
+            "A seat whose legal actions are wanted, and which page of them.",
+            state,
+            seat,
+            ("offset", Annotated[int, Meta(ge=0, le=FAR, description="How many actions to leave out.")], 0),
+            ("limit", Annotated[int, Meta(ge=0, le=MAX_PAGE, description="Most actions in the answer.")], 100),
+        ),
+        view_request=struct("ViewRequest", "A state, and who looks at it.", state, ("perspective", Eyes)),
+        replay_request=struct(
+            "ReplayRequest",
+            "A record to play again.",
+            ("record", types.record),
+            ("perspective", Perspective),
+            (
+                "events",
+                Annotated[Literal["last", "all"], Meta(description="Of the last action, or of the whole match.")],
+                "last",
+            ),
+        ),
+        suggestion_request=struct(
+            "SuggestionRequest",
+            "A seat that wants to be told what to do; the same seed, the same suggestion.",
+            state,
+            seat,
+            ("bot", Bot),
+            ("seed", Seed),
+        ),
+        exchange=struct(
+            "Exchange",
+            "The state that was reached and what happened on the way.",
+            state,
+            ("events", _many(types.event)),
+            ("view", types.view | None),
+            *standing_fields,
+        ),
+        legal_actions=struct(
+            "LegalActions",
+            "One page of a seat's legal actions, and a compact description of all of them.",
+            ("total", Size),
+            ("offset", Annotated[int, Meta(ge=0, le=FAR)]),
+            ("actions", _many(types.action, max_length=MAX_PAGE)),
+            ("form", Form),
+        ),
+        view_answer=struct(
+            "ViewAnswer", "What a seat, or a spectator, may see.", ("view", types.view), *standing_fields
+        ),
+        suggestion=struct(
+            "Suggestion",
+            "A legal action, and its line of notation.",
+            ("action", types.action),
+            ("notation", Annotated[str, Meta(max_length=1_000)]),
+        ),
+    )
+
+
+def _many(type_: Any, **meta: Any) -> Any:
+    """``tuple[type_, ...]`` of a type that is known at run time only."""
+    return Annotated[GenericAlias(tuple, (type_, ...)), Meta(**meta)]
+
+
+def fault(code: str, pointer: str, message: str) -> Problem:
+    """A fault that the door itself finds: no rule clause stands behind it."""
+    return Problem(code, None, pointer, message)

@@ -1,0 +1,24 @@
+"""What the tests of the API share."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from tests.api.door import Door
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quiet() -> Iterator[None]:
+    """No log line for every request."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    yield
+    structlog.reset_defaults()
+
+
+@pytest.fixture(scope="session")
+def door() -> Iterator[Door]:
+    """The application with its default settings."""
+    with Door() as opened:
+        yield opened

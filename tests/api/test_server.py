@@ -1,0 +1,145 @@
+"""The server as a process: starts, answers, stops; and the demo that plays a match through it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from tests.api.door import Door
+from warlords_api.packs import add_packs
+from warlords_api.settings import Settings
+from warlords_core.errors import PackError
+
+SHIPPED = Path(__file__).parents[2] / "src/warlords_core/xidit/data/stand-in-21.json"
+
+
+@contextmanager
+def running(tmp_path: Path, **settings: str) -> Iterator[tuple[int, "subprocess.Popen[bytes]"]]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    environment = {**os.environ, "WARLORDS_PORT": str(port), **{f"WARLORDS_{k}": v for k, v in settings.items()}}
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "warlords_api.server"], env=environment, stdout=log, stderr=log
+        )
+        try:
+            until = time.monotonic() + 40
+            while True:
+                assert process.poll() is None, (tmp_path / "log").read_text()
+                assert time.monotonic() < until
+                try:
+                    if ask(port, "/ready")[0] == 200:
+                        break
+                except OSError:
+                    time.sleep(0.1)
+            # A worker that is told to stop while it starts has to be killed, which takes its time.
+            workers = int(settings["WORKERS"]) if settings["SERVER"] == "granian" else 0
+            while any(f"Started worker-{n + 1}" not in (tmp_path / "log").read_text() for n in range(workers)):
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            yield port, process
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def ask(port: int, path: str, body: bytes | None = None) -> tuple[int, bytes]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    try:
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        connection.request("GET" if body is None else "POST", path, body, headers)
+        response = connection.getresponse()
+        return response.status, response.read()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize(("server", "workers"), [("granian", "2"), ("uvicorn", "1")])
+def test_it_answers_and_stops(tmp_path: Path, server: str, workers: str) -> None:
+    with running(tmp_path, SERVER=server, WORKERS=workers, LOG_REQUESTS="true") as (port, process):
+        for _ in range(20):
+            assert ask(port, "/v1/xidit/matches", b'{"seed":5}')[0] == 200
+        assert ask(port, "/v1/xidit/matches", b"x" * 11_000_000)[0] == 413
+        counted = [line for line in ask(port, "/metrics")[1].splitlines() if b'xidit_start",status="200"' in line]
+        assert [line.rpartition(b" ")[2] for line in counted] == [b"20.0"]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
+    assert [line["status"] for line in lines if line.get("operation") == "xidit_start"] == [200] * 20 + [413]
+
+
+def test_faults_of_packs_stop_it_with_file_and_place(tmp_path: Path) -> None:
+    folder = tmp_path / "packs" / "xidit"
+    folder.mkdir(parents=True)
+    (folder / "broken.json").write_text(SHIPPED.read_text().replace('"version": 1', '"version": "one"', 1))
+    (folder / "garbled.yaml").write_text("id: [")
+    (tmp_path / "packs" / "stray.yml").write_text("id: x")
+    environment = {**os.environ, "WARLORDS_PACKS": str(tmp_path / "packs")}
+    command = [sys.executable, "-m", "warlords_api.server"]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2
+    assert "broken.json:/version" in ended.stderr
+    assert "garbled.yaml" in ended.stderr
+    assert "stray.yml" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_faults_of_settings_stop_it_with_their_names() -> None:
+    environment = {**os.environ, "WARLORDS_PORT": "many", "WARLORDS_WORKERS": "0"}
+    command = [sys.executable, "-m", "warlords_api.server"]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2
+    assert "WARLORDS_PORT" in ended.stderr
+    assert "WARLORDS_WORKERS" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_packs_of_a_folder_can_be_played(tmp_path: Path) -> None:
+    (tmp_path / "xidit").mkdir()
+    pack = {**json.loads(SHIPPED.read_text()), "id": "from-a-folder"}
+    (tmp_path / "xidit" / "mine.json").write_text(json.dumps(pack))
+    with Door(packs=tmp_path) as door:
+        assert door.get("/v1/xidit/packs/from-a-folder").json["id"] == "from-a-folder"
+        answer = door.post("/v1/xidit/matches", {"options": {"pack": "from-a-folder"}, "seed": 1})
+        assert answer.json["state"]["pack"]["id"] == "from-a-folder"
+
+
+def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    assert add_packs(None) == ()
+    with pytest.raises(PackError, match="no such folder"):
+        add_packs(tmp_path / "nowhere")
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WARLORDS_BODY_LIMIT", "2048")
+    monkeypatch.setenv("WARLORDS_CORS_ORIGINS", "https://a.example,https://b.example")
+    settings = Settings()
+    assert settings.body_limit == 2_048
+    assert settings.origins == ("https://a.example", "https://b.example")
+    monkeypatch.setenv("WARLORDS_LOG_LEVEL", "loud")
+    with pytest.raises(ValidationError):
+        Settings()
+
+
+def test_every_setting_is_documented() -> None:
+    assert [name for name, field in Settings.model_fields.items() if not field.description] == []
+
+
+@pytest.mark.parametrize("seats", ["4", "3"])
+def test_the_demo_plays_a_match_to_its_end_the_same_each_time(seats: str) -> None:
+    command = [sys.executable, "-m", "warlords_api.demo", "--seed", "3", "--seats", seats]
+    runs = [subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout for _ in range(2)]
+    assert runs[0] == runs[1]
+    for text in ("Year 1", "Year 12", "plans revealed", "The assessment", "Final ranking", "orders without effect"):
+        assert text in runs[0]

@@ -1,0 +1,59 @@
+"""Every example of the documentation runs and prints what its page says."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.documentation.server import running
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+EXAMPLES = sorted((DOCS / "examples").glob("*.py"))
+NEEDS_SERVER = {"over_http"}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with running() as address:
+        yield address
+
+
+def output_of(example: Path, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", example.name, *arguments],
+        cwd=example.parent,
+        env=os.environ | {"PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.parametrize("example", [e for e in EXAMPLES if e.stem not in NEEDS_SERVER], ids=lambda path: path.stem)
+def test_it_prints_what_its_page_says(example: Path) -> None:
+    assert output_of(example) == example.with_suffix(".txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", sorted(NEEDS_SERVER))
+def test_it_prints_what_its_page_says_when_a_server_runs(name: str, server: str) -> None:
+    example = DOCS / "examples" / f"{name}.py"
+    assert output_of(example, server) == example.with_suffix(".txt").read_text("utf-8")
+
+
+def test_the_first_use_takes_ten_lines() -> None:
+    lines = (DOCS / "examples" / "first_use.py").read_text("utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) <= 10
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_a_page_shows_it_with_what_it_prints(example: Path) -> None:
+    pages = "\n".join(page.read_text("utf-8") for page in DOCS.rglob("*.md"))
+    for file in (example, example.with_suffix(".txt")):
+        assert f"{{literalinclude}} examples/{file.name}" in pages

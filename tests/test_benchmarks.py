@@ -1,0 +1,154 @@
+"""The benchmarks run: their workloads do what they say, their client counts right, their tables add up. No timing."""
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from benchmarks import asgi, core, load, peers, run
+from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
+from benchmarks.table import document, report
+
+ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello"
+
+
+def test_a_walk_is_a_whole_match() -> None:
+    """48 plans of four seats in twelve years, four heroes, and 60 shows in three censuses, at least."""
+    assert core.walk(3) >= 4 + 48 + 60
+
+
+def test_the_request_is_in_the_middle_of_a_match_and_the_answer_goes_on_from_it() -> None:
+    request, answer = core.request_and_answer()
+    assert request.state.table.year == 6
+    assert not request.state.players[0].plan
+    assert answer.state.players[0].plan == request.actions[0].action.orders
+    assert [decision.seat for decision in answer.decisions] == [1, 2, 3]
+
+
+def test_workloads_of_the_core_can_be_measured() -> None:
+    workloads = list(core.workloads())
+    figures = list(measure(workloads, rounds=2, seconds=0.001))
+    assert [figure.name for figure in figures] == [workload.name for workload in workloads]
+    assert all(len(figure.main) == 2 and min(figure.main) > 0 for figure in figures)
+
+
+@pytest.mark.parametrize("app", ["raw", "idle"])
+def test_the_applications_that_we_compare_with_give_the_answer_that_is_expected(app: str) -> None:
+    """InProcess refuses to measure one that does not."""
+    (workload,) = [workload for workload in asgi.workloads() if workload.name == f"asgi/{app}"]
+    try:
+        assert workload.sample(0.001)["requests/s"] > 0
+    finally:
+        workload.close()
+
+
+def test_peers_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: None)
+    found = list(peers.workloads())
+    assert all(isinstance(item, Skipped) for item in found)
+    assert [item.name for item in found] == ["chess/plies", *(f"openspiel/{name}" for name in peers.SPIELS)]
+
+
+def test_rounds_are_interleaved_and_everything_is_closed() -> None:
+    seen: list[str] = []
+
+    def workload(name: str) -> Workload:
+        def sample(seconds: float) -> dict[str, float]:
+            seen.append(name)
+            return {"things/s": float(len(seen))}
+
+        return Workload(name=name, about=name, sample=sample, close=lambda: seen.append(f"closed {name}"))
+
+    a, b = measure([workload("a"), workload("b")], rounds=2, seconds=0)
+    assert seen == ["a", "b", "a", "b", "a", "b", "closed a", "closed b"]
+    assert (a.main, b.main) == ((3.0, 5.0), (4.0, 6.0))
+
+
+FIGURES = {
+    "ours": Figure("ours", "what we do", {"steps/s": (30.0, 60.0, 90.0), "p99 ms": (1.0, 2.0, 3.0)}),
+    "theirs": Figure("theirs", "what they do", {"plies/s": (10.0, 15.0, 45.0)}),
+}
+
+
+def test_a_ratio_is_the_median_of_the_rounds_ratios() -> None:
+    """30/10, 60/15 and 90/45 are 3, 4 and 2."""
+    assert Ratio(over="ours", under="theirs").of(FIGURES) == 3.0
+    assert Ratio(over="ours", under="absent").of(FIGURES) is None
+
+
+def test_the_report_puts_ratios_first_and_says_what_is_missing() -> None:
+    ratios = (Ratio(over="ours", under="theirs", least=3.0, goal=4.0), Ratio(over="ours", under="absent"))
+    limits = (Limit(name="ours", most=50.0),)
+    skipped = [Skipped("absent", "not installed")]
+    lines = report({"system": "a machine"}, FIGURES, ratios, limits, skipped).splitlines()
+    assert lines[0] == "system:      a machine"
+    assert lines[4].split() == ["ours", "/", "theirs", "3", ">=", "3:", "reached,", "later", ">=", "4:", "missed"]
+    assert lines[5].split() == ["ours", "60", "steps/s", "<=", "50", "steps/s:", "missed"]
+    assert lines[9].split()[:8] == ["ours", "60", "steps/s", "30", "…", "90", "p99", "2"]
+    assert lines[-1] == "skipped: absent (not installed)"
+    written = document({}, FIGURES, ratios, limits, skipped)
+    assert [(ratio["over"], ratio["under"], ratio["value"]) for ratio in written["ratios"]] == [("ours", "theirs", 3.0)]
+    assert written["figures"][0]["medians"] == {"steps/s": 60.0, "p99 ms": 2.0}
+
+
+def test_the_script_measures_the_api_and_writes_a_file(tmp_path: Path) -> None:
+    """From anywhere; in a process of its own, since the API sets the log of the whole process."""
+    command = [sys.executable, run.__file__, "--quick", "--only", "asgi/adjudication", "--json", "figures.json"]
+    done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
+    assert "asgi/adjudication" in done.stdout
+    written = json.loads((tmp_path / "figures.json").read_bytes())
+    assert [figure["name"] for figure in written["figures"]] == ["asgi/adjudication"]
+
+
+def test_the_runner_refuses_a_name_that_nothing_has(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run.main(["--only", "nonsense"])
+    assert "nothing is called nonsense" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("received", "size"),
+    [(b"HTTP/1.1 200 OK\r\nContent-Le", None), (ANSWER[:-2], len(ANSWER)), (ANSWER, len(ANSWER))],
+)
+def test_the_client_knows_where_an_answer_ends(received: bytes, size: int | None) -> None:
+    assert load.answer_size(received) == size
+
+
+@pytest.mark.parametrize(
+    "received", [b"HTTP/1.1 409 Conflict\r\ncontent-length: 0\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\n"]
+)
+def test_the_client_takes_nothing_but_200_with_a_length(received: bytes) -> None:
+    with pytest.raises(load.Unexpected):
+        load.answer_size(received)
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """A server of one connection that answers each ``x`` with ANSWER in two pieces."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve() -> None:
+            connection, _ = listening.accept()
+            # The client hangs up when its time is over.
+            with connection, suppress(ConnectionError):
+                while connection.recv(1):
+                    connection.sendall(ANSWER[:20])
+                    connection.sendall(ANSWER[20:])
+
+        thread = Thread(target=serve)
+        thread.start()
+        yield listening.getsockname()[1]
+        thread.join()
+
+
+def test_the_client_counts_answers_and_latencies(port: int) -> None:
+    counted = load.run("127.0.0.1", port, [b"x"], connections=1, seconds=0.05)
+    written = json.loads(str(counted))
+    assert written["requests/s"] == len(counted.latencies) / counted.seconds > 0
+    assert 0 < written["p50 ms"] <= written["p99 ms"]
