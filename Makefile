@@ -34,7 +34,7 @@ serve: $(READY) ## start the API on this machine
 	$(BIN)/warlords serve $(SERVE_FLAGS)
 
 test: lint ## all checks: lint, then the tests with coverage
-	$(BIN)/python -m pytest --cov $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest --cov -n auto $(PYTEST_FLAGS)
 	@echo "warlords_api (measured, no floor):"
 	@$(BIN)/coverage report --include='*/warlords_api/*' --fail-under=0
 

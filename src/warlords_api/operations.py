@@ -158,7 +158,7 @@ def _lookups(game: AnyGame) -> tuple[Operation, ...]:
 
     def pack(id_: str) -> Any:
         try:
-            return game.packs.get(id_)
+            return game.packs.public(game.packs.get(id_))
         except UnknownPack:
             raise refused("not-found", "unknown_pack", "no content pack has this id") from None
 
@@ -184,7 +184,7 @@ def _lookups(game: AnyGame) -> tuple[Operation, ...]:
             f"{base}/packs/{{id}}",
             name,
             "The newest content pack of an id.",
-            game.types.pack,
+            game.types.public_pack,
             pack,
             Parameter(name="id", description="Id of a pack.", example=game.default_options().pack, longest=64),
         ),
