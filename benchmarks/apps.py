@@ -48,17 +48,25 @@ def adjudication() -> Any:
     return worker()
 
 
-FRESH = 1_024
-"""How many requests there are: more than the API remembers."""
+def unknown() -> Any:
+    """The API as it is served, but without memory of the states that it has seen or made."""
+    from warlords_api.exchange import Sound
+
+    Sound.add = lambda self, state: None  # type: ignore[method-assign]  # what is measured is that it forgets
+    return adjudication()
+
+
+MATCHES = 1_024
+"""How many different requests there are, in turn: about as many matches as are played at once."""
 APPS = {
-    "raw": (raw, FRESH, "raw ASGI: msgspec decodes the request and encodes the answer"),
-    "idle": (idle, FRESH, "Litestar, a handler that reads the body and sends a ready answer"),
+    "raw": (raw, MATCHES, "raw ASGI: msgspec decodes the request and encodes the answer"),
+    "idle": (idle, MATCHES, "Litestar, a handler that reads the body and sends a ready answer"),
     "adjudication": (
         adjudication,
-        FRESH,
-        "the API, each state new to it: decode, problems(), apply, view, encode",
+        MATCHES,
+        "the API: decode, check, apply, view, encode; each state was seen or made before",
     ),
-    "again": (adjudication, 1, "the API, the same state each time, which it remembers to be sound"),
+    "unknown": (unknown, MATCHES, "the API, as if each state was new to it: problems() every time"),
 }
 """Factory, number of different requests, and description by name."""
 

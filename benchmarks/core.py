@@ -53,7 +53,7 @@ def request_and_answer() -> tuple[Any, Any]:
 def requests(number: int) -> list[Any]:
     """So many requests of one length: the same one, with a key of its own in each state.
 
-    The API remembers which states it has found sound; with more of them than it remembers, each is new to it.
+    They differ in the key alone, as states of as many matches do for the door.
     """
     request, _ = request_and_answer()
     states = [replace(request.state, rng=replace(request.state.rng, key=Rng.seeded(i).key)) for i in range(number)]

@@ -31,7 +31,7 @@ RATIOS = (
         Ratio(over=f"http/{server}/adjudication", under=f"http/{server}/raw", least=0.5, goal=0.75)
         for server in door.SERVERS
     ),
-    *(Ratio(over=f"http/{server}/again", under=f"http/{server}/raw") for server in door.SERVERS),
+    *(Ratio(over=f"http/{server}/unknown", under=f"http/{server}/raw") for server in door.SERVERS),
     *(Ratio(over=f"http/{server}/adjudication", under=f"http/{server}/idle") for server in door.SERVERS),
     Ratio(over="asgi/adjudication", under="asgi/raw"),
     Ratio(over="asgi/adjudication", under="asgi/idle"),
