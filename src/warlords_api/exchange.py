@@ -52,7 +52,7 @@ class Exchange:
     max_actions: int = MAX_ACTIONS
     """Most actions in one adjudication."""
 
-    sound: "Sound" = field(default_factory=lambda: Sound())
+    sound: "Sound" = field(default_factory=Sound)
     """States that need no second look."""
 
     def start(self, request: Any) -> Any:

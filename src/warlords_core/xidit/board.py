@@ -5,11 +5,14 @@ position in the pack.
 """
 
 from functools import cached_property
+from typing import Final
 
 import msgspec
 
 from warlords_core.types import Frozen, PackRef
 from warlords_core.xidit.model import COLOURS, UNITS, Colour, Dummy
+
+_AT: Final[dict[Colour, int]] = {colour: position for position, colour in enumerate(COLOURS)}
 
 
 class Tile(Frozen, frozen=True):
@@ -80,7 +83,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, kw_only=True):
 
     def road(self, city: int, colour: Colour) -> int:
         """The city at the other end of a city's road of a colour; 0: no such road."""
-        return self.roads[city - 1][COLOURS.index(colour)]
+        return self.roads[city - 1][_AT[colour]]
 
     def regions_at(self, city: int) -> tuple[int, ...]:
         """The regions that a city touches, ascending."""

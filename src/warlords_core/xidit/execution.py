@@ -70,12 +70,12 @@ def _carry_out(draft: Draft, seat: int, number: int) -> None:
     player = draft.state.players[seat]
     order = player.plan[number]
     match order:
+        case "blue" | "red" | "black":
+            _move(draft, seat, player, order)
         case "act":
             _act(draft, seat)
         case "wait":
             draft.emit(OrderWithoutEffect(seat=seat, city=player.hero, reason="waited", rule="XD-5.1"))
-        case "blue" | "red" | "black":
-            _move(draft, seat, player, order)
         case _:
             assert_never(order)
 
