@@ -42,7 +42,7 @@ class Trace:
 
 
 class ClientGone(Exception):
-    """The client went away in the middle of its request: there is nobody to answer."""
+    """The body broke off: the client went away, or what it sent could not be read as a body."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,8 @@ async def guarded(method: str, operation: str, answer: Callable[[], Any], scope:
     except Refused as error:
         await respond_problem(send, trace, error, asked)
     except ClientGone:
-        return
+        # Gone, or garbled in the middle of its body: a server that gets no answer from here makes one of its own.
+        await respond_problem(send, trace, refused("malformed", "body_cut_off", "the body ended before its end"), asked)
     except Exception:
         _log.exception("defect", operation=operation, request_id=trace.request_id.decode())
         await respond_problem(send, trace, defect(), asked)
@@ -161,7 +162,7 @@ async def read_body(content_length: bytes | None, receive: Any, limits: BodyLimi
 
     Raises:
         Refused: it is too large (413) or does not arrive in time (408).
-        ClientGone: the client went away.
+        ClientGone: it broke off.
     """
     announced = _length(content_length)
     deadline = _Deadline(limits.time)

@@ -1,9 +1,10 @@
 """Running the API: ``serve`` for programs, ``python -m warlords_api.server`` for people."""
 
 import os
+import socket
 import sys
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
@@ -49,19 +50,34 @@ def serve(host: str | None = None, port: int | None = None, workers: int | None 
     except PackError as error:
         _give_up([f"{problem.pointer}: {problem.message} [{problem.code}]" for problem in error.problems])
     else:
+        address = _free_address(settings)
         with TemporaryDirectory(prefix="warlords-metrics-") as folder:
             if settings.workers > 1:
                 os.environ.setdefault(_MULTIPROC, folder)
-            (_granian if settings.server == "granian" else _uvicorn)(settings)
+            (_granian if settings.server == "granian" else _uvicorn)(settings, address)
 
 
-def _give_up(faults: list[str]) -> None:
+def _free_address(settings: Settings) -> str:
+    """The numeric address to listen on, found to be free: granian would share a port with whoever has it already."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: a port at rest is free
+            probe.bind(address)
+    except OSError as error:
+        _give_up([f"cannot listen on {settings.host} port {settings.port}: {error.strerror or error}"])
+    return str(address[0])
+
+
+def _give_up(faults: list[str]) -> NoReturn:
     for fault in faults:
         print(f"warlords: {fault}", file=sys.stderr)
     raise SystemExit(2)
 
 
-def _granian(settings: Settings) -> None:
+def _granian(settings: Settings, address: str) -> None:
     from granian.constants import Interfaces, Loops
     from granian.http import HTTP1Settings
     from granian.log import LogLevels
@@ -69,7 +85,7 @@ def _granian(settings: Settings) -> None:
 
     Server(
         _FACTORY,
-        address=settings.host,
+        address=address,
         port=settings.port,
         interface=Interfaces.ASGI,
         workers=settings.workers,
@@ -83,13 +99,13 @@ def _granian(settings: Settings) -> None:
     ).serve()
 
 
-def _uvicorn(settings: Settings) -> None:
+def _uvicorn(settings: Settings, address: str) -> None:
     import uvicorn
 
     uvicorn.run(
         _FACTORY,
         factory=True,
-        host=settings.host,
+        host=address,
         port=settings.port,
         workers=settings.workers,
         access_log=False,

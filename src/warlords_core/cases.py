@@ -179,6 +179,13 @@ def run(case: Case, game: AnyGame) -> tuple[Failure, ...]:
         return (*failures, *_then(case, game, end))
     except _Stop as stop:
         return (stop.failure,)
+    except Exception as error:
+        if not case.given.allow_problems:
+            raise
+        # No rule has to work on a broken state: the case fails, and says why.
+        return (
+            Failure("given.allow_problems", "a state that the rules can work with", f"{type(error).__name__}: {error}"),
+        )
 
 
 @contextmanager

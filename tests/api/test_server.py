@@ -44,7 +44,7 @@ def running(tmp_path: Path, **settings: str) -> Iterator[tuple[int, "subprocess.
                 except OSError:
                     time.sleep(0.1)
             # A worker that is told to stop while it starts has to be killed, which takes its time.
-            workers = int(settings["WORKERS"]) if settings["SERVER"] == "granian" else 0
+            workers = int(settings.get("WORKERS", "1")) if settings.get("SERVER", "granian") == "granian" else 0
             while any(f"Started worker-{n + 1}" not in (tmp_path / "log").read_text() for n in range(workers)):
                 assert time.monotonic() < until
                 time.sleep(0.1)
@@ -77,6 +77,31 @@ def test_it_answers_and_stops(tmp_path: Path, server: str, workers: str) -> None
         assert process.wait(30) in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
     assert [line["status"] for line in lines if line.get("operation") == "xidit_start"] == [200] * 20 + [413]
+
+
+def test_garbled_chunks_are_the_clients_fault(tmp_path: Path) -> None:
+    head = "POST /v1/xidit/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked"
+    with running(tmp_path) as (port, _), socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+        connection.sendall(f"{head}\r\n\r\nzz\r\n".encode())
+        assert connection.recv(100).startswith(b"HTTP/1.1 400")
+
+
+def test_a_taken_port_and_a_foreign_address_are_told_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        for host, port in (("127.0.0.1", taken.getsockname()[1]), ("192.0.2.1", 0), ("no.such.host.invalid", 0)):
+            environment = {**os.environ, "WARLORDS_HOST": host, "WARLORDS_PORT": str(port)}
+            command = [sys.executable, "-m", "warlords_api.server"]
+            ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+            assert ended.returncode == 2
+            [line] = ended.stderr.splitlines()
+            assert line.startswith(f"warlords: cannot listen on {host} port {port}: ")
+
+
+def test_a_host_can_be_named(tmp_path: Path) -> None:
+    with running(tmp_path, HOST="localhost") as (port, _):
+        assert ask(port, "/health")[0] == 200
 
 
 def test_faults_of_packs_stop_it_with_file_and_place(tmp_path: Path) -> None:

@@ -69,7 +69,22 @@ def test_malformed_files_do_not_stop_the_others(cli: Cli, cases: Path) -> None:
 
 def test_cases_of_an_unknown_game(cli: Cli, cases: Path) -> None:
     (cases / "a.yaml").write_text(HOLDS.replace("xidit", "chess"))
-    assert cli("check", cases / "a.yaml").code == exits.USAGE
+    result = cli("check", cases / "a.yaml", "--format", "json")
+    assert result.code == exits.USAGE
+    assert result.json()["cases"] == 0, "a case that cannot be run does not hold"
+
+
+def test_a_broken_state_that_the_rules_cannot_work_with_fails_its_case(cli: Cli, cases: Path) -> None:
+    """Allowed problems: nobody promises that the rules know what to recruit where no hero stands."""
+    (cases / "a.yaml").write_text(
+        "- id: x\n  title: t\n  rules: [XD-4.1]\n  game: xidit\n"
+        "  given: {allow_problems: true, patch: {agenda: [{type: recruiting, seat: 0}]}}\n"
+        "  when: [0 recruit]\n"
+        "  then: {}\n"
+    )
+    result = cli("check", cases / "a.yaml")
+    assert result.code == exits.REFUSED
+    assert "given.allow_problems" in result.out
 
 
 def test_nothing_to_check(cli: Cli, tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ def run(arguments: argparse.Namespace) -> int:
     for file in _files(arguments.paths):
         try:
             for case in cases.load(file):
-                count += 1
                 failures = cases.run(case, games.get(case.game))
+                count += 1
                 if failures:
                     told = {"id": case.id, "title": case.title, "rules": case.rules}
                     failed.append({"file": case.file, **told, "failures": failures})
