@@ -41,5 +41,5 @@ def workloads() -> Iterator[Workload | Skipped]:
             yield Workload(
                 name=name,
                 about=about,
-                sample=lambda seconds, module=module: _import(module, seconds),  # type: ignore[misc]
+                sample=lambda seconds, module=module: _import(module, seconds),  # type: ignore[misc]  # a default binds the loop's value
             )

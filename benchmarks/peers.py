@@ -77,7 +77,7 @@ def workloads() -> Iterator[Workload | Skipped]:
             yield Workload(
                 name=f"openspiel/{name}",
                 about=f"OpenSpiel ({language}): legal_actions, child(); random games, chance nodes counted as steps",
-                sample=rate("steps/s", _games(lambda seed, game=game: _spiel_game(game, seed))),  # type: ignore[misc]
+                sample=rate("steps/s", _games(lambda seed, game=game: _spiel_game(game, seed))),  # type: ignore[misc]  # a default binds the loop's value
             )
         else:
             yield Skipped(f"openspiel/{name}", "this OpenSpiel has no such game")

@@ -53,5 +53,5 @@ class Metrics:
         if MULTIPROC not in os.environ:
             return generate_latest(self._registry)
         registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # ships no types
         return generate_latest(registry)

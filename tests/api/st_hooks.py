@@ -26,13 +26,13 @@ TYPES = {
 NEGATIVE_BYTES = b"\xc1"  # never used in MessagePack
 
 
-@schemathesis.hook  # type: ignore[untyped-decorator,unused-ignore]
+@schemathesis.hook  # type: ignore[untyped-decorator,unused-ignore]  # as typed by its version
 def map_body(context: Any, body: Any) -> Any:
     """JSON Schema takes 1.0 for a whole number; the contract says that the API does not."""
     return _whole(body)
 
 
-@schemathesis.hook  # type: ignore[untyped-decorator,unused-ignore]
+@schemathesis.hook  # type: ignore[untyped-decorator,unused-ignore]  # as typed by its version
 def map_case(context: Any, case: Any) -> Any:
     """Put a reachable state, and mostly a legal action, into three of four well-formed bodies."""
     generation = case.meta and case.meta.generation
@@ -78,7 +78,7 @@ def _whole(value: Any) -> Any:
     return value
 
 
-@schemathesis.serializer("application/msgpack")  # type: ignore[untyped-decorator,unused-ignore]
+@schemathesis.serializer("application/msgpack")  # type: ignore[untyped-decorator,unused-ignore]  # as above
 def to_msgpack(context: Any, value: Any) -> bytes:
     """The body in MessagePack; bytes, which are base64 in JSON, become binary where the value is well formed."""
     operation = context.case.operation.definition.raw.get("operationId", "")
@@ -91,7 +91,7 @@ def to_msgpack(context: Any, value: Any) -> bytes:
             return NEGATIVE_BYTES
 
 
-@schemathesis.deserializer("application/msgpack")  # type: ignore[untyped-decorator,unused-ignore]
+@schemathesis.deserializer("application/msgpack")  # type: ignore[untyped-decorator,unused-ignore]  # as above
 def from_msgpack(context: Any, response: Response) -> Any:
     """The answer as JSON would hold it."""
     return msgspec.to_builtins(msgspec.msgpack.decode(response.content))

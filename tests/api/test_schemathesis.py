@@ -25,7 +25,7 @@ def test_every_operation_keeps_the_contract(case: Any) -> None:
     case.call_and_validate()
 
 
-class TestLinks(schema.as_state_machine().TestCase):  # type: ignore[misc]
+class TestLinks(schema.as_state_machine().TestCase):  # type: ignore[misc]  # made at run time
     """Follows the links of the contract: match → legal actions or suggestion → adjudication → …"""
 
     settings = settings(

@@ -55,7 +55,7 @@ def test_every_operation_keeps_the_contract(case: Any) -> None:
 
 
 @hypothesis.seed(SEED)
-class TestLinks(schema.as_state_machine().TestCase):  # type: ignore[misc]
+class TestLinks(schema.as_state_machine().TestCase):  # type: ignore[misc]  # made at run time
     """Follows the links of the contract."""
 
     settings = hypothesis.settings(

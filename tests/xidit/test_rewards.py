@@ -28,7 +28,7 @@ def beaten(**changes: object) -> Transition[State]:
         year=1,
         heroes=(10, 1, 2, 3),
         held={0: units(cleric=1, battle_mage=1)},
-        **changes,  # type: ignore[arg-type]
+        **changes,  # type: ignore[arg-type]  # fields of mid_game
     )
     return run_year(state, "a")
 
