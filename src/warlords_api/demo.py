@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPResponse
 from typing import Any
 
 from rich.console import Console
@@ -42,15 +42,23 @@ class Client:
         return self._send("POST", path, json.dumps(body, separators=(",", ":")).encode())
 
     def _send(self, method: str, path: str, body: bytes | None) -> Any:
-        headers = {} if body is None else {"Content-Type": "application/json"}
-        self._connection.request(method, path, body, headers)
-        response = self._connection.getresponse()
-        data = response.read()
+        try:
+            response, data = self._exchange(method, path, body)
+        except ConnectionError:
+            # A server may close a kept connection at any time; every request stands alone, so it can be sent again.
+            self._connection.close()
+            response, data = self._exchange(method, path, body)
         self.requests += 1
         self.bytes += len(body or b"") + len(data)
         if response.status != 200:
             raise SystemExit(f"{method} {path}: {response.status} {data.decode()}")
         return json.loads(data)
+
+    def _exchange(self, method: str, path: str, body: bytes | None) -> tuple[HTTPResponse, bytes]:
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        self._connection.request(method, path, body, headers)
+        response = self._connection.getresponse()
+        return response, response.read()
 
 
 class Bots:

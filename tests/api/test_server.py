@@ -164,7 +164,9 @@ def test_every_setting_is_documented() -> None:
 @pytest.mark.parametrize("seats", ["4", "3"])
 def test_the_demo_plays_a_match_to_its_end_the_same_each_time(seats: str) -> None:
     command = [sys.executable, "-m", "warlords_api.demo", "--seed", "3", "--seats", seats]
-    runs = [subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout for _ in range(2)]
+    ended = [subprocess.run(command, capture_output=True, text=True, timeout=120, check=False) for _ in range(2)]
+    assert [run.returncode for run in ended] == [0, 0], [run.stderr for run in ended]
+    runs = [run.stdout for run in ended]
     assert runs[0] == runs[1]
     for text in ("Year 1", "Year 12", "plans revealed", "The assessment", "Final ranking", "orders without effect"):
         assert text in runs[0]
