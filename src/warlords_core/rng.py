@@ -75,6 +75,14 @@ class Stream:
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
+    def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        """Answer so many of the items, or all if there are fewer, uniformly drawn and in random order."""
+        order = list(items)
+        for place in range(min(count, len(order))):
+            other = place + self.below(len(order) - place)
+            order[place], order[other] = order[other], order[place]
+        return tuple(order[: max(0, count)])
+
 
 def _key(seed: int, person: bytes) -> bytes:
     return blake2b(seed.to_bytes(8, "big"), digest_size=32, person=person).digest()
@@ -104,6 +112,11 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """Answer the items in random order, and the randomness after it."""
         stream = self._stream(label)
         return stream.shuffled(items), self._after(label, stream)
+
+    def sample(self, label: str, items: Sequence[T], count: int) -> "tuple[tuple[T, ...], Rng]":
+        """Answer so many of the items in random order, and the randomness after it."""
+        stream = self._stream(label)
+        return stream.sample(items, count), self._after(label, stream)
 
     def below(self, label: str, bound: int) -> "tuple[int, Rng]":
         """Answer a number from 0 to ``bound - 1``, and the randomness after it."""

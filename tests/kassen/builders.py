@@ -247,10 +247,9 @@ def battle(
         hands=tuple([_hand(ref, side) for side in sides]),
     )
     # Units are written down without what auras give; this counts them in.
-    draft = auras.stage(state)
-    draft.update(agenda=state.agenda)
-    assert problems(draft.state) == (), problems(draft.state)
-    return draft.state
+    counted = auras.stage(state).frozen()
+    assert problems(counted) == (), problems(counted)
+    return counted
 
 
 def _numbered(sides: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

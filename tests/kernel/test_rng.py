@@ -1,7 +1,9 @@
 """Randomness, against published vectors and against its definition written out again here."""
 
 import json
+from collections import Counter
 from hashlib import blake2b
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -109,3 +111,20 @@ def test_nothing_drawn_changes_nothing() -> None:
 @given(st.lists(st.integers()), st.integers(0, 2**53 - 1))
 def test_a_shuffle_keeps_the_items(items: list[int], seed: int) -> None:
     assert sorted(Rng.seeded(seed).shuffle("x", items)[0]) == sorted(items)
+
+
+@given(st.integers(0, 2**53 - 1), st.integers(0, 9), st.integers(-1, 12))
+def test_a_sample_takes_so_many_different_items(seed: int, size: int, count: int) -> None:
+    items, rng = range(size), Rng.seeded(seed)
+    drawn, after = rng.sample("deal", items, count)
+    assert len(drawn) == len(set(drawn)) == max(0, min(count, size))
+    assert set(drawn) <= set(items)
+    # One word for each place of the sample, whatever is left lying; a word is drawn anew once in 2**61 times.
+    assert [each.count for each in after.drawn] == [len(drawn)] * (len(drawn) > 0)
+
+
+def test_every_sample_is_equally_likely() -> None:
+    counts = Counter(Stream.seeded(seed, "deal").sample("abc", 2) for seed in range(3_000))
+    assert set(counts) == set(permutations("abc", 2))
+    # 500 each are expected, with a standard deviation of 20.
+    assert all(400 < count < 600 for count in counts.values())

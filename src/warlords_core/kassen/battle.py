@@ -4,6 +4,7 @@ Unlike a state it is changed in place; it never leaves the call that made it. Un
 objects here, and freeze to the values of ``model`` when the agenda has come to rest.
 """
 
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,6 +32,9 @@ from warlords_core.kassen.model import (
 )
 from warlords_core.kassen.steps import Listener
 from warlords_core.rng import Rng
+
+BY_ENTRY = attrgetter("unit")
+"""Sorts units in order of entry."""
 
 
 class Unit:
@@ -235,9 +239,7 @@ class Battle(agenda.Draft[State]):
 
     def units(self) -> list[Unit]:
         """All units on the field, in order of entry."""
-        both = [*self.camps[0].units, *self.camps[1].units]
-        both.sort(key=lambda unit: unit.unit)
-        return both
+        return sorted([*self.camps[0].units, *self.camps[1].units], key=BY_ENTRY)
 
     def find(self, number: int | None) -> Unit | None:
         """The unit of a number; None if it has left the field."""

@@ -131,6 +131,11 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return tuple(map(tuple, about))
 
     @cached_property
+    def with_auras(self) -> frozenset[int]:
+        """Positions of the generals whose talents have auras: where none of them stands, nothing has to be counted."""
+        return frozenset(place for place, each in enumerate(self.generals) if each.talent and each.talent.auras)
+
+    @cached_property
     def triggers(self) -> frozenset[Trigger]:
         """What any talent or secret listens to; of other things nobody has to look for listeners."""
         talents = [general.talent for general in self.generals if general.talent is not None]

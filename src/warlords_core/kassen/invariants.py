@@ -11,7 +11,7 @@ from itertools import chain, pairwise
 from typing import Final
 
 from warlords_core.errors import Problem, UnknownPack
-from warlords_core.kassen import content
+from warlords_core.kassen import content, figures
 from warlords_core.kassen.auras import stage
 from warlords_core.kassen.book import Book
 from warlords_core.kassen.model import (
@@ -272,8 +272,8 @@ def _check_fighters(state: State, _book: Book) -> Iterator[Problem]:
     for camp, line in zip(battle.camps, state.table.lines, strict=True):
         for place, (unit, fighter) in enumerate(zip(camp.units, line.fighters, strict=True)):
             at = f"/table/lines/{camp.side}/fighters/{place}"
-            if fighter.most != unit.most:
-                message = f"printed health, bonuses and auras make {unit.most}"
+            if fighter.most != (most := figures.most_health(battle, unit)):
+                message = f"printed health, bonuses and auras make {most}"
                 yield Problem("most_miscounted", "KS-5.8", f"{at}/most", message)
             if fighter.health > fighter.most:
                 yield Problem("too_healthy", "KS-5.8", f"{at}/health", f"the maximum is {fighter.most}")

@@ -99,15 +99,15 @@ def _armies(options: Options, rng: Rng, book: Book) -> tuple[tuple[Army, ...], R
     if options.armies is not None:
         return options.armies, rng
     size = options.army_size
-    order, rng = rng.shuffle("deal/generals", range(len(book.generals)))
+    order, rng = rng.sample("deal/generals", range(len(book.generals)), SIDES * size)
     armies = []
     for side in range(SIDES):
         # A small pack is dealt round: then some generals are in both armies, but never twice in one (KS-1.1).
         mine = [order[place % len(order)] for place in range(side * size, (side + 1) * size)]
         cards = [each for each in range(len(book.tactics)) if book.may_hold(each, mine)]
-        drawn, rng = rng.shuffle("deal/tactics", cards)
+        drawn, rng = rng.sample("deal/tactics", cards, size)
         generals = tuple([book.generals[each].id for each in mine])
-        armies.append(Army(generals, tuple([book.tactics[each].id for each in drawn[:size]])))
+        armies.append(Army(generals, tuple([book.tactics[each].id for each in drawn])))
     return tuple(armies), rng
 
 
