@@ -54,10 +54,10 @@ def running(tmp_path: Path, **settings: str) -> Iterator[tuple[int, "subprocess.
             process.wait(30)
 
 
-def ask(port: int, path: str, body: bytes | None = None) -> tuple[int, bytes]:
+def ask(port: int, path: str, body: bytes | None = None, media: str = "application/json") -> tuple[int, bytes]:
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
     try:
-        headers = {} if body is None else {"Content-Type": "application/json"}
+        headers = {} if body is None else {"Content-Type": media}
         connection.request("GET" if body is None else "POST", path, body, headers)
         response = connection.getresponse()
         return response.status, response.read()
@@ -71,12 +71,19 @@ def test_it_answers_and_stops(tmp_path: Path, server: str, workers: str) -> None
         for _ in range(20):
             assert ask(port, "/v1/xidit/matches", b'{"seed":5}')[0] == 200
         assert ask(port, "/v1/xidit/matches", b"x" * 11_000_000)[0] == 413
+        # No answer is lost because it came while the client still sent.
+        for path, status in (("/nowhere", 404), ("/health", 405)):
+            assert [ask(port, path, b"x" * 11_000_000)[0] for _ in range(5)] == [status] * 5
+        for _ in range(5):
+            assert ask(port, "/v1/xidit/matches", b"x" * 11_000_000, "text/plain")[0] == 415
         counted = [line for line in ask(port, "/metrics")[1].splitlines() if b'xidit_start",status="200"' in line]
         assert [line.rpartition(b" ")[2] for line in counted] == [b"20.0"]
         process.send_signal(signal.SIGTERM)
         assert process.wait(30) in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
-    assert [line["status"] for line in lines if line.get("operation") == "xidit_start"] == [200] * 20 + [413]
+    assert [line["status"] for line in lines if line.get("operation") == "xidit_start"] == [200] * 20 + [413] + [
+        415
+    ] * 5
 
 
 def test_garbled_chunks_are_the_clients_fault(tmp_path: Path) -> None:
