@@ -20,6 +20,9 @@ TRACE: Final = "warlords"
 _FORGOTTEN: Final = 32 * 1024 * 1024
 """Bytes of a body that nobody wants that are still taken from the client."""
 
+_ABOUT_THE_BODY: Final = frozenset({b"content-type", b"content-encoding", b"content-length"})
+"""Headers that say how a body is to be read, so that there may be one of each."""
+
 _log = structlog.get_logger("warlords_api")
 
 
@@ -129,11 +132,12 @@ async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) 
 def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     """The ASGI application of an operation."""
     takes_body = operation.request is not None
+    once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
     run, request_type, parameter = operation.run, operation.request, operation.parameter
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         async def answer() -> tuple[bytes, bytes]:
-            headers = headers_of(scope)
+            headers = headers_of(scope, once)
             if takes_body:
                 given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
                 media = wire.wanted(headers.get(b"accept"), given)
@@ -165,11 +169,20 @@ def page_endpoint(name: str, media: bytes, content: Callable[[], bytes]) -> ASGI
     return endpoint
 
 
-def headers_of(scope: Any) -> dict[bytes, bytes]:
-    """The headers of a request by lower-case name; of one that is repeated the last counts, but Accepts are joined."""
+def headers_of(scope: Any, once: frozenset[bytes] = frozenset()) -> dict[bytes, bytes]:
+    """The headers of a request by lower-case name; of one that is repeated the last counts, but Accepts are joined.
+
+    Raises:
+        Refused: one that may stand there only once is repeated (400): which of the values is meant is not guessed.
+    """
     found: dict[bytes, bytes] = {}
     for name, value in scope["headers"]:
-        found[name] = found[name] + b"," + value if name == b"accept" and name in found else value
+        if name in found:
+            if name in once:
+                raise refused("malformed", "repeated_header", f"the header {name.decode()} stands there twice")
+            found[name] = found[name] + b"," + value if name == b"accept" else value
+        else:
+            found[name] = value
     return found
 
 

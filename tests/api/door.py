@@ -94,7 +94,10 @@ class Door:
         ending: str = "end",
         address: str = "127.0.0.1",
     ) -> Answer:
-        """Any request; headers that are repeated come as a list; ``ending`` "stall" never finishes the body, "leave" goes away in its middle."""
+        """Any request; repeated headers come as a list.
+
+        ``ending`` "stall" never finishes the body, "leave" goes away in its middle.
+        """
         pairs = list(headers.items()) if isinstance(headers, dict) else headers or []
         call = self._call(method, path, list(chunks), pairs, ending, address)
         return self._runner.run(call)
