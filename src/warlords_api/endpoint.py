@@ -135,7 +135,7 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
     run, request_type, parameter = operation.run, operation.request, operation.parameter
 
-    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+    async def endpoint(scope: Any, receive: Receive, send: Send) -> None:
         async def answer() -> tuple[bytes, bytes]:
             headers = headers_of(scope, once)
             if takes_body:
