@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.api.door import packed
 from warlords_core.packed_maps import pairs_kept, pairs_written
 
 scalars = (
@@ -25,7 +26,7 @@ values: st.SearchStrategy[Any] = st.recursive(
 
 @given(values)
 def test_what_others_write_has_the_pairs_of_its_value(value: Any) -> None:
-    assert pairs_written(msgpack.packb(value)) == pairs_kept(value)
+    assert pairs_written(packed(value)) == pairs_kept(value)
 
 
 @pytest.mark.parametrize("size", [0, 1, 31, 32, 255, 256, 65_535, 65_536])
@@ -39,7 +40,7 @@ def test_every_width_of_a_length(of: str, size: int) -> None:
         "extension": msgpack.ExtType(1, b"\x81" * size),
     }
     pairs = size if of == "map" else 0
-    assert pairs_written(msgpack.packb([made[of], {"a": 1}])) == pairs + 1 == pairs_kept([made[of], {"a": 1}])
+    assert pairs_written(packed([made[of], {"a": 1}])) == pairs + 1 == pairs_kept([made[of], {"a": 1}])
 
 
 @pytest.mark.parametrize(
