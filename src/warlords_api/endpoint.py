@@ -10,6 +10,7 @@ import structlog
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from warlords_api import problems, wire
+from warlords_api.memory import Bodies, Memory
 from warlords_api.operations import Operation
 from warlords_api.problems import Refused, refused
 from warlords_core.errors import Malformed
@@ -133,7 +134,8 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     """The ASGI application of an operation."""
     takes_body = operation.request is not None
     once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
-    run, request_type, parameter = operation.run, operation.request, operation.parameter
+    run, parameter = operation.run, operation.parameter
+    bodies = Bodies(operation.request, operation.answer, operation.memory or Memory())
 
     async def endpoint(scope: Any, receive: Receive, send: Send) -> None:
         async def answer() -> tuple[bytes, bytes]:
@@ -144,12 +146,14 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
                 scope[TRACE].body_is_read()
                 data = await read_body(headers.get(b"content-length"), receive, limits)
                 try:
-                    argument = given.decode(data, request_type)
+                    request = bodies.read(given, data)
                 except Malformed as error:
                     raise problems.malformed(error) from None
-            else:
-                media = wire.wanted(headers.get(b"accept"), wire.JSON)
-                argument = scope["path_params"][parameter.name] if parameter is not None else None
+                body = bodies.write(media, run(request))
+                bodies.found_sound(given, request)
+                return body, media.header
+            media = wire.wanted(headers.get(b"accept"), wire.JSON)
+            argument = scope["path_params"][parameter.name] if parameter is not None else None
             return media.encode(run(argument)), media.header
 
         await guarded(operation.method, operation.id, answer, scope, send)

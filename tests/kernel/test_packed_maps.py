@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.api.door import packed
+from tests.kernel.test_codec import packed
 from warlords_core.packed_maps import pairs_kept, pairs_written
 
 scalars = (

@@ -210,8 +210,8 @@ class Battle(agenda.Draft[State]):
         self.cut = False
         """True once the chain of this action was cut (KS-7.3)."""
 
-    def update(self, **changes: Any) -> None:
-        """Freeze the battlefield into the state, with further fields."""
+    def frozen(self) -> State:
+        """The state that the battlefield has come to."""
         table = Table(
             phase=self.phase,
             turn=self.turn,
@@ -222,13 +222,13 @@ class Battle(agenda.Draft[State]):
             journal=tuple(self.journal[-MOST_JOURNAL:]),
             verdict=self.verdict,
         )
-        self.state = replace(
+        return replace(
             self.state,
+            agenda=tuple(self.agenda),
             rng=self.rng,
             table=table,
             hands=tuple([camp.hidden() for camp in self.camps]),
             last_fallen=self.last_fallen,
-            **changes,
         )
 
     # Who is where
