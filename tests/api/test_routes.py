@@ -71,6 +71,21 @@ def test_the_playground_needs_nothing_from_elsewhere(door: Door) -> None:
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert b"://" not in answer.body
     assert b"/v1/" in answer.body
+    assert b'<link rel="icon" href="data:,">' in answer.body  # or browsers ask for one that is not there
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_playground_knows_no_game(door: Door, name: str) -> None:
+    """What it shows of a game comes from the contract: its name, its options, what may be done."""
+    page = door.get("/").body.decode()
+    schema = door.get(f"/v1/{name}/schema").json
+    words = {name}
+    for definition in schema["$defs"].values():
+        properties = definition.get("properties", {})
+        words |= {tag for tag in properties.get("type", {}).get("enum", ()) if "_" in tag}
+        words |= {word for word in properties if "_" in word}
+    assert len(words) > 20
+    assert [word for word in sorted(words) if word in page] == []
 
 
 def test_a_match_starts_the_same_for_the_same_seed(door: Door) -> None:

@@ -229,6 +229,8 @@ def battle(
     numbers += [number for side in sides for _, number in side["secrets"]]
     numbers.append(sum([len(line.entered) for line in lines]) + sum([len(side["secrets"]) for side in sides]))
     state = State(
+        schema=1,
+        game="kassen",
         pack=ref,
         rng=Rng.seeded(seed),
         options=Options(**options),

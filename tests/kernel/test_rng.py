@@ -26,7 +26,7 @@ def defined_below(key: bytes, label: str, count: int, bound: int) -> tuple[int, 
     while True:
         message = count.to_bytes(8, "big") + label.encode("utf-8")
         word = int.from_bytes(blake2b(message, key=key, digest_size=size).digest(), "big")
-        count += 1
+        count = 1 if count == 2**53 - 1 else count + 1
         if word < multiple:
             return word % bound, count
 
@@ -72,7 +72,7 @@ def test_shuffles(vector: dict[str, Any]) -> None:
     assert rng.drawn == ((Drawn(label, count),) if count else ())
 
 
-@given(st.integers(0, 2**64 - 1), st.text(max_size=8), st.integers(0, 2**53), st.integers(1, 2**512))
+@given(st.integers(0, 2**64 - 1), st.text(max_size=8), st.integers(0, 2**53 - 1), st.integers(1, 2**512))
 def test_any_draw_is_as_defined(seed: int, label: str, count: int, bound: int) -> None:
     stream = Stream(defined_key(seed), label, count)
     assert (stream.below(bound), stream.count) == defined_below(defined_key(seed), label, count, bound)
@@ -106,6 +106,18 @@ def test_nothing_drawn_changes_nothing() -> None:
     rng = Rng.seeded(5)
     assert rng.shuffle("x", ()) == ((), rng)
     assert rng.shuffle("x", ("one",)) == (("one",), rng)
+
+
+def test_after_the_highest_count_comes_1() -> None:
+    rng = Rng(defined_key(5), (Drawn("a", 2**53 - 1),))
+    drawn, after = rng.below("a", 2**64)
+    message = (2**53 - 1).to_bytes(8, "big") + b"a"
+    assert drawn == int.from_bytes(blake2b(message, key=rng.key, digest_size=8).digest(), "big")
+    assert after.drawn == (Drawn("a", 1),)
+    # Three items take two words, so this goes over the edge in its middle.
+    order, after = Rng(rng.key, (Drawn("a", 2**53 - 1),)).shuffle("a", "xyz")
+    assert sorted(order) == ["x", "y", "z"]
+    assert after.drawn == (Drawn("a", 2),)
 
 
 @given(st.lists(st.integers()), st.integers(0, 2**53 - 1))

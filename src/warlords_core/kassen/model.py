@@ -275,7 +275,7 @@ Agenda = Annotated[tuple[AnyStep, ...], Meta(max_length=2)]
 class State(GameState, frozen=True, kw_only=True):
     """A whole match of kassen, hidden parts included."""
 
-    game: Literal["kassen"] = "kassen"
+    game: Literal["kassen"]
     options: Options
     armies: Annotated[tuple[Army, ...], Meta(min_length=2, max_length=2)]
     """By side, given or dealt."""
@@ -408,7 +408,7 @@ class View(GameView, frozen=True, kw_only=True):
     other one learns card by card (KS-1.8).
     """
 
-    game: Literal["kassen"] = "kassen"
+    game: Literal["kassen"]
     options: Options
     armies_given: bool
     agenda: Agenda

@@ -115,7 +115,17 @@ def _before_dealing(options: Options, rng: Rng, ref: PackRef, armies: tuple[Army
     line = Line(fighters=(), command=0, limit=0, bonus=0, debt=0, fallen=(), spent=(), entered=())
     hand = Hand(hand=(), deck=(), secrets=(), asked=None, played=None, answered=())
     table = Table(phase=1, turn=0, first=0, lines=(line, line), entrances=0, actions=0, journal=(), verdict=None)
-    return State(pack=ref, rng=rng, options=options, armies=armies, agenda=(), table=table, hands=(hand, hand))
+    return State(
+        schema=1,
+        game="kassen",
+        pack=ref,
+        rng=rng,
+        options=options,
+        armies=armies,
+        agenda=(),
+        table=table,
+        hands=(hand, hand),
+    )
 
 
 def _deal(battle: Battle, side: int) -> None:
