@@ -34,7 +34,7 @@ def _remove(battle: Battle, fallen: list[Unit]) -> None:
     for unit in fallen:
         camp = battle.camp(unit)
         camp.units.remove(unit)
-        camp.fallen.append(unit.general)
+        camp.fallen += (unit.general,)
     battle.fell += [unit.general for unit in fallen]
     battle.emit(Fell(units=tuple([unit.unit for unit in fallen])))
     recount(battle)

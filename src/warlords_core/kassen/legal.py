@@ -25,6 +25,7 @@ from warlords_core.kassen.model import MOST_ACTIONS_A_TURN, MOST_ENTRANCES, MOST
 from warlords_core.kassen.questions import CHOICES
 from warlords_core.kassen.vocabulary import Target
 from warlords_core.kassen.zones import room
+from warlords_core.remembering import remembering_last
 
 _ANSWERS: ActionSet[Answer] = wrapped(Answer, "choice", choice(range(CHOICES)))
 
@@ -44,6 +45,7 @@ def decisions(state: State) -> tuple[AnyDecision, ...]:
     return (TurnDue(step.seat, state.table.phase),)
 
 
+@remembering_last
 def legal_actions(state: State, seat: int) -> ActionSet[AnyAction]:
     """All answers to what a side owes; empty if it owes nothing."""
     if seat != owing(state):

@@ -160,11 +160,14 @@ class Verdict(Frozen, frozen=True):
     reason: Literal["no_generals", "last_question", "last_phase", "retreat", "lot"]
 
 
+Noted = Literal["tactic", "secret", "order", "last_act", "attribute"]
+
+
 class Journal(Frozen, frozen=True):
     """One line of the journal (KS-1.8)."""
 
     side: Side
-    what: Literal["tactic", "secret", "order", "last_act", "attribute"]
+    what: Noted
     card: Annotated[int, Meta(ge=0, le=499)] | None
     """Position of the tactic, or of the general whose talent it is; null: a secret that was not fired yet."""
 

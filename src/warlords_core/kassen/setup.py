@@ -134,15 +134,15 @@ def _deal(battle: Battle, side: int) -> None:
     generals = [Card("general", book.general_at[each]) for each in army.generals]
     tactics = [Card("tactic", book.tactic_at[each]) for each in army.tactics]
     if len(generals) <= SMALL_ARMY and battle.state.options.opening == "by_size":
-        camp.hand = generals
-        camp.deck = list(battle.shuffled("shuffle/deck", tactics))
+        camp.hand = tuple(generals)
+        camp.deck = battle.shuffled("shuffle/deck", tactics)
         return
     deck = list(battle.shuffled("shuffle/deck", [*generals, *tactics]))
     if all(card.kind == "tactic" for card in deck[:OPENING_HAND]):
         first = next(place for place, card in enumerate(deck) if card.kind == "general")
         last = OPENING_HAND - 1
         deck[last], deck[first] = deck[first], deck[last]
-    camp.hand, camp.deck = deck[:OPENING_HAND], deck[OPENING_HAND:]
+    camp.hand, camp.deck = tuple(deck[:OPENING_HAND]), tuple(deck[OPENING_HAND:])
 
 
 def _open(battle: Battle) -> None:
