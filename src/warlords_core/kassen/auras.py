@@ -1,7 +1,7 @@
 """Auras: what a general gives while it stands, counted anew whenever something has changed (KS-7.1)."""
 
 from warlords_core.kassen import figures
-from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.model import HIGHEST, State
 from warlords_core.kassen.select import amount_of, holds, select
 from warlords_core.kassen.steps import Scene
@@ -27,10 +27,11 @@ def recount(battle: Battle) -> None:
     if happened == battle.counted:
         return
     battle.counted = happened
-    book, units = battle.book, battle.units()
+    book, units = battle.book, battle.standing()
     bearers = [unit for unit in units if unit.talent in book.with_auras]
     if not bearers and not battle.auras:
         return
+    bearers.sort(key=BY_ENTRY)
     had_health = any(what == "health" for _, what in battle.auras)
     battle.auras = {}
     given: Given = {}

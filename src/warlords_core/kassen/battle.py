@@ -261,7 +261,11 @@ class Battle(agenda.Draft[State]):
 
     def units(self) -> list[Unit]:
         """All units on the field, in order of entry."""
-        return sorted([*self.camps[0].units, *self.camps[1].units], key=BY_ENTRY)
+        return sorted(self.standing(), key=BY_ENTRY)
+
+    def standing(self) -> list[Unit]:
+        """All units on the field, side by side: for where order does not matter."""
+        return self.camps[0].units + self.camps[1].units
 
     def find(self, number: int | None) -> Unit | None:
         """The unit of a number; None if it has left the field."""
