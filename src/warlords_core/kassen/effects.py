@@ -272,7 +272,7 @@ def _draw(battle: Battle, side: int, amount: int) -> bool:
 
 
 def _command_now(battle: Battle, side: int, amount: int) -> bool:
-    """At once, beyond the limit if need be; never below 0 (KS-2.1, KS-2.2)."""
+    """At once, beyond the limit if need be, as nothing else does; never below 0 (KS-2.1, KS-2.2, KS-2.3)."""
     camp = battle.camps[side]
     before, camp.command = camp.command, max(0, min(HIGHEST, camp.command + amount))
     battle.emit(CommandChanged(side=side, what="command_now", amount=camp.command - before))
