@@ -25,7 +25,6 @@ from warlords_core.kassen.model import (
     Army,
     Bonus,
     Card,
-    Condition,
     Ending,
     Fighter,
     Hand,
@@ -35,6 +34,7 @@ from warlords_core.kassen.model import (
     State,
     Table,
     Turn,
+    UnitState,
 )
 from warlords_core.kassen.pack import Pack, PackGeneral, PackQuestion, PackTactic, PackTalent
 from warlords_core.kassen.vocabulary import Ability, Amount, Aura, Faction, Part, Selector, Target
@@ -167,7 +167,7 @@ def unit(
         "general": general_id,
         "number": number,
         "bonuses": tuple([Bonus(stat, amount, _ending(*ends)) for stat, amount, *ends in bonuses]),
-        "conditions": tuple([Condition(what, amount, _ending(*ends)) for what, amount, *ends in states]),
+        "conditions": tuple([UnitState(what, amount, _ending(*ends)) for what, amount, *ends in states]),
         "sick": False,
         **more,
     }

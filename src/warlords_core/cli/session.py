@@ -14,8 +14,7 @@ from warlords_core.cli.faults import clause_title
 from warlords_core.cli.presenter import presenter_of
 from warlords_core.cli.results import ranking
 from warlords_core.errors import Malformed, NotationError
-from warlords_core.game import AnyGame, visible
-from warlords_core.playout import Player
+from warlords_core.game import AnyGame, Player, visible
 from warlords_core.rng import Stream
 from warlords_core.types import Event
 

@@ -221,7 +221,7 @@ class Battle(agenda.Draft[State]):
         self.last_fallen = state.last_fallen
         self.auras: dict[tuple[int, str], int] = {}
         """What auras give, by unit and word; ``auras.stage`` counts them."""
-        self.counted = (-1, 0)
+        self.counted: tuple[int, int] = (-1, 0)
         """How many events there were, and the phase, when auras were counted last."""
         self.hurt: list[Unit] = []
         """Units that lost health and whose listeners have not been looked for (``listening.hear_hurt``)."""

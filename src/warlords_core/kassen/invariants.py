@@ -20,10 +20,10 @@ from warlords_core.kassen.model import (
     Answered,
     Asked,
     Bonus,
-    Condition,
     Fighter,
     Hand,
     State,
+    UnitState,
 )
 from warlords_core.kassen.questions import CHOICES
 from warlords_core.kassen.resting import check_resting
@@ -280,7 +280,7 @@ def _check_fighters(state: State, _book: Book) -> Iterator[Problem]:
 
 def _endings(fighter: Fighter, at: str) -> Iterator[Problem]:
     """What ends together stands as one; only what lasts for a next turn can have seen it begin."""
-    lists: tuple[tuple[str, tuple[Bonus | Condition, ...]], ...] = (
+    lists: tuple[tuple[str, tuple[Bonus | UnitState, ...]], ...] = (
         ("bonuses", fighter.bonuses),
         ("conditions", fighter.conditions),
     )
@@ -296,7 +296,7 @@ def _endings(fighter: Fighter, at: str) -> Iterator[Problem]:
             if change.ends.begun and change.ends.after != "next_turn":
                 message = "no next turn is waited for"
                 yield Problem("begun_what", "KS-5.7", f"{at}/{name}/{place}/ends/begun", message)
-            if isinstance(change, Condition) and not change.amount:
+            if isinstance(change, UnitState) and not change.amount:
                 yield Problem("empty_state", "KS-5.7", f"{at}/{name}/{place}/amount", "a state of nothing is none")
 
 

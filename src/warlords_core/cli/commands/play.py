@@ -23,7 +23,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     who.add_argument("--watch", action="store_true", help="bots take all seats")
     parser.add_argument(
-        "--bots", type=names, default=("greedy",), metavar="NAME,…", help="random or greedy, seat by seat in turn"
+        "--bots",
+        type=names,
+        default=("greedy",),
+        metavar="NAME,…",
+        help="bots, as `games` lists them, seat by seat in turn",
     )
     add_options(parser)
     add_seed(parser)
@@ -41,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     persons = () if arguments.watch else arguments.me
     for seat in persons:
         seats.check(state, seat)
-    bots = players.bots(arguments.bots, record.options.seats)
+    bots = players.seated(game, arguments.bots, record.options.seats)
     session = Session(game, record, state, persons, bots)
     try:
         session.play(events)
