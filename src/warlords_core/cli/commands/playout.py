@@ -12,7 +12,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="name of a game, as `games` lists them")
     parser.add_argument("-n", type=positive, default=1, metavar="N", help="number of matches (default: 1)")
     parser.add_argument(
-        "--bots", type=names, default=("random",), metavar="NAME,…", help="random or greedy, seat by seat in turn"
+        "--bots", type=names, default=("random",), metavar="NAME,…", help="names of bots, seat by seat in turn"
     )
     add_options(parser)
     add_seed(parser, default=1)
@@ -34,6 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError("usage", "--record takes one match: leave -n out")
     if arguments.seed + arguments.n > 2**53:
         raise CommandError("usage", "the last seed would be above 2**53 - 1")
+    if arguments.record is not None:
+        files.check_writable(arguments.record)
     game, options = starting.chosen(arguments)
     bots = players.bots(arguments.bots, options.seats)
     matches: list[dict[str, Any]] = []
