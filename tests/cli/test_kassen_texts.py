@@ -1,4 +1,4 @@
-"""What kassen says at the terminal, in three languages: every event, question, state and refusal; no more than is seen."""
+"""What kassen says at the terminal, in three languages: every event, question, state and refusal."""
 
 import inspect
 import re
@@ -73,7 +73,8 @@ def test_phrases_say_the_same_in_each_language(table: dict[str, tuple[str, str, 
     for key, phrase in table.items():
         fields = [{field for _, field, _, _ in Formatter().parse(each) if field} for each in phrase]
         assert all(phrase), key
-        assert fields[0] == fields[1] == fields[2], key
+        if key != "not_understood":  # why, is known in English only; others repeat what was given
+            assert fields[0] == fields[1] == fields[2], key
 
 
 def of_field(kind: type, field: str) -> tuple[Any, ...]:
@@ -228,17 +229,16 @@ def test_the_table_names_no_card_that_the_viewer_does_not_know() -> None:
 
 @pytest.mark.rule("KS-1.8", "KS-1.9", "KS-2.3")
 def test_the_table_of_a_battle() -> None:
-    """Unit 1 (cost 1, 2/1, barrier 2) and a hand of one card against unit 2 (1/3, poison 1), by their figures."""
-    one = {"field": ["g21"], "hand": ["g32"]}
-    state = builders.battle(one, {"field": ["g13"]})
+    """Unit 1 (2/1) and a hand of one general (3/2) against unit 2 (1/3), by their figures."""
+    mighty = builders.camp(["g21"], ["g32"], command=2, limit=3, debt=1)
+    state = builders.battle(mighty, builders.camp(["g13"]))
     view = GAME.view(state, 0)
     lines = [re.sub(r" +", " ", line).strip() for line in drawn(presenter_of(GAME).table(view), width=100).splitlines()]
     names = content.book(state.pack)
     [mine], [other] = view.units
     assert f"1 {names.generals[mine.general].name.en} 2 1/1 · · can attack" in lines
     assert f"2 {names.generals[other.general].name.en} 1 3/3 · ·" in " ".join(lines)
-    command = view.table.lines[0]
-    assert any(line.startswith(f"you command {command.command}/{command.limit} · debt 0 ·") for line in lines)
+    assert any(line.startswith("you command 2/3 · debt 1 · hand 1 generals, 0 tactics · deck 1") for line in lines)
     assert any(line.startswith("0 general") and " 3/2" in line for line in lines)
 
 
@@ -246,7 +246,7 @@ def test_the_table_of_a_battle() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_retreat_is_warned_of(language: Language) -> None:
     presenter = presenter_of(GAME, language)
-    state = builders.battle({"field": ["g21"]}, {"field": ["g13"]})
+    state = builders.battle(builders.camp(["g21"]), builders.camp(["g13"]))
     view = GAME.view(state, 0)
     warning = presenter.warning(view, Retreat())
     assert warning is not None

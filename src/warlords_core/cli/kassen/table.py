@@ -75,7 +75,7 @@ def _heading(view: View, names: Names) -> RenderableType:
 
 
 def _line(view: View, names: Names, side: int) -> RenderableType:
-    """What a side has beyond its field, in one line."""
+    """What a side has beyond its field, in one line; command and limit always (KS-2.3)."""
     say, line, hidden = names.say, view.table.lines[side], view.sides[side]
     generals = sum(card.kind == "general" for card in hidden.hand)
     told = [
