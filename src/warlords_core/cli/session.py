@@ -153,7 +153,8 @@ class Session:
             case ["?" | "help"]:
                 self._console.print(self._words("help"))
                 self._put(view, decision, menu)
-                self._console.print(f"  {self._presenter.hint(view, decision)}")
+                if menu is not None:
+                    self._console.print(f"  {self._presenter.hint(view, decision)}")
                 return None
             case ["quit" | "exit"]:
                 raise Quit
