@@ -62,7 +62,8 @@ def test_playout(installed: Path) -> None:
     assert [len(match["outcome"]["ranking"]) for match in played["matches"]] == [4, 4]
     # Text and packs too: everything that the core needs is there.
     assert "ranking" in run([installed / "warlords", "playout", "xidit", "--format", "text"])
-    assert "stand-in-21" in run([installed / "warlords", "pack", "show"])
+    for game, pack in (("xidit", "stand-in-21"), ("kassen", "three-kingdoms")):
+        assert pack in run([installed / "warlords", "pack", "show", "--game", game])
 
 
 def test_nothing_of_the_web_is_installed(installed: Path) -> None:

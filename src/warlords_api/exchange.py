@@ -6,17 +6,14 @@ from typing import Any
 
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.shapes import MAX_ACTIONS, Shapes, fault
-from warlords_core import codec
-from warlords_core.bots import greedy, uniform
+from warlords_core import bots, codec
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, UnknownGame, UnknownPack
 from warlords_core.forms import told
 from warlords_core.game import AnyGame, visible
-from warlords_core.playout import Player
 from warlords_core.record import replay
 from warlords_core.rng import Stream
 
 _REMEMBERED = 16_384  # states, of which 16 bytes each are kept
-_BOTS: dict[str, Player] = {"random": uniform, "greedy": greedy}
 
 
 class Sound:
@@ -138,7 +135,7 @@ class Exchange:
             raise refused("illegal-action", "nothing_owed", f"seat {seat} owes no action now", pointer="/seat")
         source = Stream.seeded(request.seed, f"player/{seat}")
         try:
-            action = _BOTS[request.bot](game, game.view(state, seat), actions, source)
+            action = bots.get(game, request.bot).player(game, game.view(state, seat), actions, source)
         except ImpossibleView as error:
             # A made-up state can be free of problems and still hide what no match brings about.
             raise impossible("", [fault("impossible_view", "/state", str(error))]) from None

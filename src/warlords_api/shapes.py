@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from warlords_core import bots
 from warlords_core.errors import Problem
 from warlords_core.forms import Form, Size
 from warlords_core.game import AnyGame
@@ -22,10 +23,6 @@ Perspective = Annotated[
     Meta(description="Whose eyes events and view are cut to; all: events uncut, no view."),
 ]
 Eyes = Annotated[Seat | Literal["spectator"], Meta(description="Whose view it is.")]
-Bot = Annotated[
-    Literal["random", "greedy"],
-    Meta(description="random: any legal action, all alike; greedy: the best by a rule of thumb, one step ahead."),
-]
 
 
 class GameSummary(Frozen, frozen=True):
@@ -146,7 +143,7 @@ def shapes_of(game: AnyGame) -> Shapes:
             "A seat that wants to be told what to do; the same seed, the same suggestion.",
             state,
             seat,
-            ("bot", Bot),
+            ("bot", _bot_of(game)),
             ("seed", Seed),
         ),
         exchange=struct(
@@ -175,6 +172,13 @@ def shapes_of(game: AnyGame) -> Shapes:
             ("notation", Annotated[str, Meta(max_length=1_000)]),
         ),
     )
+
+
+def _bot_of(game: AnyGame) -> Any:
+    """The names of the bots that the door asks for a game: those that answer quickly."""
+    about = {name: bots.get(game, name).about for name in bots.quick(game)}
+    described = "; ".join(f"{name}: {words}" for name, words in about.items())
+    return Annotated[Literal[tuple(about)], Meta(description=f"{described}.")]
 
 
 def _many(type_: Any, **meta: Any) -> Any:

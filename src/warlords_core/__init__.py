@@ -21,13 +21,14 @@ from warlords_core.errors import (
     Problem,
     Refusal,
     UnfinishedMatch,
+    UnknownBot,
     UnknownGame,
     UnknownPack,
     WarlordsError,
 )
-from warlords_core.game import AnyGame, Game, Packs, Transition, Types, visible
+from warlords_core.game import AnyGame, Bot, Game, Packs, Player, Transition, Types, visible
 from warlords_core.perft import divide, perft
-from warlords_core.playout import Player, Playout, play, playout
+from warlords_core.playout import Playout, play, playout
 from warlords_core.record import Move, Record, replay
 from warlords_core.rng import Rng, Stream
 from warlords_core.rules import Clause, RuleBook
@@ -49,6 +50,7 @@ __all__ = [
     "ActionSet",
     "AgendaOverrun",
     "AnyGame",
+    "Bot",
     "CaseError",
     "Clause",
     "Decision",
@@ -81,6 +83,7 @@ __all__ = [
     "Transition",
     "Types",
     "UnfinishedMatch",
+    "UnknownBot",
     "UnknownGame",
     "UnknownPack",
     "WarlordsError",

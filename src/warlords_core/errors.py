@@ -12,6 +12,7 @@
     ├── CaseError          a file of conformance cases with faults: carries Problems
     ├── UnknownGame
     ├── UnknownPack
+    ├── UnknownBot
     ├── ImpossibleView     no state has this view
     ├── UnfinishedMatch    a playout that found no end
     └── AgendaOverrun      a defect: steps that never end
@@ -109,6 +110,10 @@ class UnknownGame(WarlordsError):
 
 class UnknownPack(WarlordsError):
     """No content pack of this id, or of this exact digest, is known."""
+
+
+class UnknownBot(WarlordsError):
+    """No bot of this name plays the game."""
 
 
 class ImpossibleView(WarlordsError):

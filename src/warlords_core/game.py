@@ -1,13 +1,14 @@
 """The protocol: a game is a set of pure functions over frozen values, gathered in one record."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
 from warlords_core.actions import EMPTY, ActionSet
 from warlords_core.errors import IllegalAction, Problem, Refusal
+from warlords_core.rng import Stream
 from warlords_core.rules import RuleBook
 from warlords_core.types import Action, Decision, Event, GameOptions, GameState, GameView, Outcome, PackRef
 
@@ -73,6 +74,25 @@ class Packs:
     """A pack as everybody may read it, without what players must not know before it is revealed."""
 
 
+class Player(Protocol):
+    """A bot: answers a decision from what its seat may see, and from nothing else."""
+
+    def __call__(self, game: "AnyGame", view: GameView, actions: ActionSet[Any], source: Stream, /) -> Any:
+        """Choose one of the actions, of which there is at least one; ``source`` is the seat's own chance."""
+        ...
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player that can be asked for by name."""
+
+    player: Player
+    about: str
+    """What it does, in a few words."""
+    quick: bool = True
+    """Whether it answers in some hundredths of a second, as a server that answers others meanwhile has to."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, D, V]):
     """A game: pure functions over frozen options (O), states (S), actions (A), decisions (D) and views (V)."""
@@ -116,6 +136,8 @@ class Game(Generic[O, S, A, D, V]):
     """How well a seat stands, higher is better; a rule of thumb for bots, no rule of the game."""
     side_actions: Callable[[S, int], ActionSet[A]] = lambda state, seat: EMPTY
     """What a seat may do without owing it; empty in most games."""
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+    """Bots of its own by name, beside those that play any game (``warlords_core.bots``)."""
 
     def apply(self, state: S, seat: int, action: A) -> Transition[S]:
         """Carry out an action after checking it.

@@ -1,16 +1,15 @@
 """Playouts: matches that bots play to their ends."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from warlords_core.actions import ActionSet
 from warlords_core.errors import UnfinishedMatch
-from warlords_core.game import AnyGame, Game, Transition
+from warlords_core.game import Game, Player, Transition
 from warlords_core.record import Move, Record
 from warlords_core.rng import Stream
-from warlords_core.types import Action, GameOptions, GameState, GameView, Outcome
+from warlords_core.types import Action, GameOptions, GameState, Outcome
 
 O = TypeVar("O", bound=GameOptions)  # noqa: E741  # as in the protocol
 S = TypeVar("S", bound=GameState)
@@ -18,14 +17,6 @@ A = TypeVar("A", bound=Action)
 
 LONGEST_MATCH = 10_000
 """Actions that a playout takes at most, unless told otherwise; as many as a record holds."""
-
-
-class Player(Protocol):
-    """A bot: answers a decision from what its seat may see, and from nothing else."""
-
-    def __call__(self, game: AnyGame, view: GameView, actions: ActionSet[Any], source: Stream, /) -> Any:
-        """Choose one of the actions, of which there is at least one; ``source`` is the seat's own chance."""
-        ...
 
 
 class Playout(Struct, Generic[O, S, A], frozen=True):

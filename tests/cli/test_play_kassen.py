@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Cli
-from warlords_core import games
+from warlords_core import bots, games
 from warlords_core.cli import exits, opponents
-from warlords_core.cli.players import BOTS
 from warlords_core.cli.words import LANGUAGES
 from warlords_core.kassen import content
 
@@ -94,12 +93,13 @@ def test_show_legal_and_replay_speak_the_language(cli: Cli, tmp_path: Path, lang
 
 
 def test_the_usual_opponent_comes_from_one_place(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert opponents.bot("kassen") in BOTS
-    assert opponents.bot("xidit") in BOTS
+    assert opponents.bot("kassen") == "enemy"
+    for name in games.names():
+        assert opponents.bot(name) in bots.names(games.get(name))
     assert opponents.leaders("xidit", 4, (0,)) == {}
     monkeypatch.setattr(opponents, "_BOT", "nobody")
     monkeypatch.setattr(opponents, "_BOTS", {})
-    assert "no bot is called 'nobody'" in cli("play", "kassen", "--seed", "5").err
+    assert "is called 'nobody'" in cli("play", "kassen", "--seed", "5").err
 
 
 @pytest.mark.rule("KS-1.3")

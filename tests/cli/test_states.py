@@ -19,9 +19,10 @@ def loaded(path: Path) -> State:
 
 
 def test_games(cli: Cli) -> None:
-    kassen, xidit = cli("games").json()
-    assert kassen["title"]["ja"] == "合戦"
-    assert xidit["name"] == "xidit"
+    listed = {game["name"]: game for game in cli("games").json()}
+    assert tuple(listed) == games.names()
+    xidit = listed["xidit"]
+    assert listed["kassen"]["title"]["ja"] == "合戦"
     assert xidit["title"]["zh"] == "席迪特战记"
     assert xidit["options"]["years"] == 12
     assert "stand-in-21" in [pack["id"] for pack in xidit["packs"]]
@@ -109,7 +110,7 @@ def test_pack_file(cli: Cli, tiny: Path) -> None:
 
 
 def test_pack_file_that_another_one_hides(cli: Cli, tmp_path: Path) -> None:
-    pack = cli("pack", "show", "stand-in-21").json()
+    pack = cli("pack", "show", "stand-in-21", "--game", "xidit").json()
     pack["title"]["en"] = "Another one"
     path = tmp_path / "same-id.json"
     path.write_text(json.dumps(pack))

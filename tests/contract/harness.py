@@ -8,11 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests import packs, toy
-from tests.contract.keen import keen_xidit
-from warlords_core import games, xidit
+from tests.contract.keen import keen_kassen, keen_xidit, patient_kassen
+from tests.kassen.packs import tiny_pack
+from warlords_core import games, kassen, xidit
 from warlords_core.actions import ActionSet
 from warlords_core.game import AnyGame
 from warlords_core.rng import Stream
+from warlords_core.kassen import model as kassen_model
 from warlords_core.types import GameOptions
 from warlords_core.xidit.model import Options, Player, Unit
 from warlords_core.xidit.pack import Pack
@@ -78,6 +80,36 @@ def _xidit() -> Harness:
     )
 
 
+def _kassen() -> Harness:
+    tiny = kassen.GAME.packs.add(tiny_pack()).id
+    options, army = kassen_model.Options, kassen_model.Army
+    # Small armies that fall to the last-act chains of cai and the roar of gao: both sides at once (KS-9.1).
+    given = (
+        army(("gao", "cai", "ann"), ("roar", "fire", "pit", "loan")),
+        army(("cai", "bo", "hu"), ("fire", "shield", "drill", "mourning", "scout")),
+    )
+    return Harness(
+        game=kassen.GAME,
+        tables={
+            "four": options(),
+            "three-siege": options(army_size=3, kind="siege", land="north", opening="shuffled", field_limit=2),
+            "five-siege": options(
+                army_size=5, kind="siege", defender=1, land="guanzhong", field_limit=3, secret_question=False
+            ),
+            "six": options(army_size=6, land="jiangnan", leaders=("person", "high"), field_limit=4, carry_debt=False),
+            "seven": options(army_size=7, land="bashu", thorns_barrier="attacker", field_limit=5),
+            "eight": options(army_size=8, land="nanzhong", retreat_capture="fallen_only", field_limit=6),
+            "computers": options(leaders=("low", "middle"), army_size=6, field_limit=7),
+            "tiny-given": options(pack=tiny, armies=given, leaders=("low", "person"), opening="shuffled"),
+            "tiny-one-by-one": options(pack=tiny, army_size=3, field_limit=1, carry_debt=False),
+        },
+        # Two turns a phase, each with its counted actions, a question for each, and its end; and the last question.
+        longest=kassen_model.LAST_PHASE * 2 * (2 * kassen_model.MOST_ACTIONS_A_TURN + 1) + 1,
+        hidden=(kassen_model.Hand, kassen_model.Card, kassen_model.Asked, kassen_model.Answered),
+        policies=(keen_kassen, patient_kassen, at_random),
+    )
+
+
 def _toy() -> Harness:
     return Harness(
         game=toy.GAME,
@@ -88,7 +120,7 @@ def _toy() -> Harness:
     )
 
 
-_MAKERS: dict[str, Callable[[], Harness]] = {"toy": _toy, "xidit": _xidit}
+_MAKERS: dict[str, Callable[[], Harness]] = {"kassen": _kassen, "toy": _toy, "xidit": _xidit}
 
 
 @cache

@@ -1,8 +1,14 @@
-"""Players that seek out what uniform play seldom meets: threats beaten, titans woken and fought, guilds, bards."""
+"""Players that seek out what uniform play seldom meets.
+
+Of xidit threats beaten, titans woken and fought, guilds, bards; of kassen long battles, and effects of right answers.
+"""
 
 from typing import Any
 
 from warlords_core.actions import ActionSet
+from warlords_core.kassen import content as kassen_content
+from warlords_core.kassen import decisions as kassen_decisions
+from warlords_core.kassen import model as kassen_model
 from warlords_core.rng import Stream
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
@@ -81,3 +87,29 @@ def _worth(state: State, board: Board, seat: int, city: int) -> int:
     kind = next(kind for kind, count in enumerate(camp.units) if count)
     wanted = any(board.tile(threat).threat[kind] > held[kind] for threat in table.threats)
     return 6 if wanted else 2 * (sum(held) < 6)
+
+
+def keen_kassen(state: kassen_model.State, seat: int, legal: ActionSet[Any], chance: Stream) -> Any:
+    """Do all that a turn allows before ending it, answer mostly right, and never retreat."""
+    action = legal.sample(chance)
+    if isinstance(action, kassen_decisions.Answer):
+        return _right_answer(state, seat) if chance.below(4) else action
+    idle = (kassen_decisions.EndTurn, kassen_decisions.Retreat)
+    while isinstance(action, idle) and legal.size > len(idle) and chance.below(12):
+        action = legal.sample(chance)
+    return kassen_decisions.EndTurn() if isinstance(action, kassen_decisions.Retreat) else action
+
+
+def patient_kassen(state: kassen_model.State, seat: int, legal: ActionSet[Any], chance: Stream) -> Any:
+    """As ``keen_kassen``, but attack seldom, so that the battle goes on to its last phase (KS-9.2)."""
+    action = keen_kassen(state, seat, legal, chance)
+    if isinstance(action, kassen_decisions.Attack) and chance.below(8):
+        return kassen_decisions.EndTurn()
+    return action
+
+
+def _right_answer(state: kassen_model.State, seat: int) -> kassen_decisions.Answer:
+    asked = state.hands[seat].asked
+    assert asked is not None
+    right = kassen_content.book(state.pack).questions[asked.question].right
+    return kassen_decisions.Answer(asked.order.index(right))

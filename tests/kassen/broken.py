@@ -17,7 +17,7 @@ from warlords_core.kassen.model import (
     Asking,
     Bonus,
     Card,
-    Condition,
+    UnitState,
     Ending,
     Journal,
     Options,
@@ -307,8 +307,8 @@ FIGHTERS: Final[dict[str, Broken]] = {
             0,
             bonuses=(Bonus("attack", 1, Ending("good")), Bonus("attack", 2, Ending("good"))),
             conditions=(
-                Condition("stun", 1, Ending("turn", begun=True)),
-                Condition("stun", 0, Ending("turn")),
+                UnitState("stun", 1, Ending("turn", begun=True)),
+                UnitState("stun", 0, Ending("turn")),
             ),
         ),
         [

@@ -25,7 +25,7 @@ from warlords_core.kassen.model import (
     Army,
     Bonus,
     Card,
-    Condition,
+    UnitState,
     Ending,
     Fighter,
     Hand,
@@ -167,7 +167,7 @@ def unit(
         "general": general_id,
         "number": number,
         "bonuses": tuple([Bonus(stat, amount, _ending(*ends)) for stat, amount, *ends in bonuses]),
-        "conditions": tuple([Condition(what, amount, _ending(*ends)) for what, amount, *ends in states]),
+        "conditions": tuple([UnitState(what, amount, _ending(*ends)) for what, amount, *ends in states]),
         "sick": False,
         **more,
     }

@@ -135,6 +135,17 @@ def test_an_order_asks_one_question_and_works_if_the_answer_is_right() -> None:
 
 
 @pytest.mark.rule("KS-3.3")
+@pytest.mark.parametrize("right", [True, False])
+def test_what_was_chosen_for_an_order_is_told_when_it_works_and_never_else(right: bool) -> None:
+    m = match(camp(["g11"], hand=["eve"]), camp(["g33", "g44"]), generals=[brave("eve", (2, 2), HIT)])
+    m.deploy("eve", "g44", right=None)
+    assert m.told(TalentUsed) == []
+    m.answer(right=right)
+    told = [(event.target, event.reveal) for event in m.told(TalentUsed)]
+    assert told == ([(m.number("g44"), True)] if right else [])
+
+
+@pytest.mark.rule("KS-3.3")
 def test_after_a_wrong_answer_the_general_stays_the_order_does_nothing_and_nothing_is_paid_back() -> None:
     m = match(camp(["g11"], hand=["eve"], command=3), camp(["g33"]), generals=[brave("eve", (2, 2), HIT, cost=2)])
     m.deploy("eve", "g33", right=False)

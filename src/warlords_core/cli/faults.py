@@ -22,6 +22,7 @@ from warlords_core.errors import (
     PackError,
     Problem,
     UnfinishedMatch,
+    UnknownBot,
     UnknownGame,
     UnknownPack,
     WarlordsError,
@@ -64,6 +65,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 _KINDS: dict[type[WarlordsError], tuple[str, str, int]] = {
     NotationError: ("malformed", "notation", exits.USAGE),
     UnknownGame: ("unknown", "unknown_game", exits.USAGE),
+    UnknownBot: ("unknown", "unknown_bot", exits.USAGE),
     UnknownPack: ("unknown", "unknown_pack", exits.USAGE),
     UnfinishedMatch: ("limit", "unfinished_match", exits.LIMIT),
     AgendaOverrun: ("limit", "agenda_overrun", exits.LIMIT),

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 _BOT: Final = "greedy"
-_BOTS: Final[dict[str, str]] = {}
+_BOTS: Final[dict[str, str]] = {"kassen": "enemy"}
 """By game, where another bot than the usual one knows it better."""
 
 _COMPUTER: Final = {"kassen": "middle"}

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from warlords_core.cli import output
 from warlords_core.cli.presenter import Menu, Presenter
 from warlords_core.errors import Malformed, NotationError
-from warlords_core.game import AnyGame, visible
-from warlords_core.playout import Player
+from warlords_core.game import AnyGame, Player, visible
 from warlords_core.rng import Stream
 from warlords_core.types import Event
 

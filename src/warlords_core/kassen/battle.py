@@ -18,7 +18,7 @@ from warlords_core.kassen.model import (
     Asked,
     Bonus,
     Card,
-    Condition,
+    UnitState,
     Fighter,
     Hand,
     Journal,
@@ -62,7 +62,7 @@ class Unit:
         self.barrier = fighter.barrier
         self.poison = fighter.poison
         self.bonuses: list[Bonus] = list(fighter.bonuses)
-        self.conditions: list[Condition] = list(fighter.conditions)
+        self.conditions: list[UnitState] = list(fighter.conditions)
         self.doomed = fighter.doomed
         self.sick = fighter.sick
         self.attacks = fighter.attacks

@@ -15,7 +15,7 @@ from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.damage import deal
 from warlords_core.kassen.events import Changed, CommandChanged, Moved, PartSkipped, Recalled, Spied
 from warlords_core.kassen.listening import hear_hurt, respond
-from warlords_core.kassen.model import HIGHEST, HIGHEST_LIMIT, Bonus, Card, Condition, Ending
+from warlords_core.kassen.model import HIGHEST, HIGHEST_LIMIT, Bonus, Card, UnitState, Ending
 from warlords_core.kassen.select import amount_of, holds, select
 from warlords_core.kassen.steps import Acting, Repeating, Scene, Settling, Working
 from warlords_core.kassen.vocabulary import BAD_STATES, STATES, Ability, Part
@@ -147,7 +147,7 @@ def _put(battle: Battle, unit: Unit, part: Part, amount: int) -> None:
             unit.conditions[place] = replace(each, amount=min(HIGHEST, each.amount + amount))
             break
     else:
-        unit.conditions.append(Condition(part.do, amount, ends))  # type: ignore[arg-type]  # one of STATES
+        unit.conditions.append(UnitState(part.do, amount, ends))  # type: ignore[arg-type]  # one of STATES
     _changed(battle, unit, part.do, amount)
 
 
@@ -272,7 +272,7 @@ def _draw(battle: Battle, side: int, amount: int) -> bool:
 
 
 def _command_now(battle: Battle, side: int, amount: int) -> bool:
-    """At once, beyond the limit if need be; never below 0 (KS-2.1, KS-2.2)."""
+    """At once, beyond the limit if need be, as nothing else does; never below 0 (KS-2.1, KS-2.2, KS-2.3)."""
     camp = battle.camps[side]
     before, camp.command = camp.command, max(0, min(HIGHEST, camp.command + amount))
     battle.emit(CommandChanged(side=side, what="command_now", amount=camp.command - before))

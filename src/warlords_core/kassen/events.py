@@ -156,6 +156,8 @@ class TalentUsed(Event, frozen=True, kw_only=True, tag="talent_used"):
     talent: Talent
     of: General
     """Whose talent it is."""
+    target: Unit | None = None
+    """Of an order: what was chosen for it, which nobody else knew until now."""
     rule: ClauseId
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from warlords_core.game import Game, Packs, Transition, Types
+from warlords_core.game import Bot, Game, Packs, Transition, Types
 from warlords_core.kassen import cards, content, fight, legal, notation, refusals, setup, standing, turn, verdict
 from warlords_core.kassen.auras import stage
 from warlords_core.kassen.battle import Battle
@@ -21,6 +21,7 @@ from warlords_core.kassen.decisions import (
     SetSecret,
 )
 from warlords_core.kassen.determinize import determinize
+from warlords_core.kassen.enemy import enemy
 from warlords_core.kassen.events import AnyEvent
 from warlords_core.kassen.flow import settle
 from warlords_core.kassen.invariants import problems
@@ -105,4 +106,5 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
     notate=notation.notate,
     parse=notation.parse,
     evaluate=standing.evaluate,
+    bots={"enemy": Bot(enemy, "the computer of the rules: a tactic, generals, more tactics, exchanges that pay")},
 )

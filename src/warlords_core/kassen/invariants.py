@@ -20,7 +20,7 @@ from warlords_core.kassen.model import (
     Answered,
     Asked,
     Bonus,
-    Condition,
+    UnitState,
     Fighter,
     Hand,
     State,
@@ -284,7 +284,7 @@ def _check_fighters(state: State, _book: Book) -> Iterator[Problem]:
 
 def _endings(fighter: Fighter, at: str) -> Iterator[Problem]:
     """What ends together stands as one; only what lasts for a next turn can have seen it begin."""
-    lists: tuple[tuple[str, tuple[Bonus | Condition, ...]], ...] = (
+    lists: tuple[tuple[str, tuple[Bonus | UnitState, ...]], ...] = (
         ("bonuses", fighter.bonuses),
         ("conditions", fighter.conditions),
     )
@@ -300,7 +300,7 @@ def _endings(fighter: Fighter, at: str) -> Iterator[Problem]:
             if change.ends.begun and change.ends.after != "next_turn":
                 message = "no next turn is waited for"
                 yield Problem("begun_what", "KS-5.7", f"{at}/{name}/{place}/ends/begun", message)
-            if isinstance(change, Condition) and not change.amount:
+            if isinstance(change, UnitState) and not change.amount:
                 yield Problem("empty_state", "KS-5.7", f"{at}/{name}/{place}/amount", "a state of nothing is none")
 
 

@@ -103,7 +103,7 @@ class Bonus(Frozen, frozen=True):
     ends: Ending
 
 
-class Condition(Frozen, frozen=True):
+class UnitState(Frozen, frozen=True):
     """A state that a unit was put into."""
 
     what: Status
@@ -122,7 +122,7 @@ class Fighter(Frozen, frozen=True, kw_only=True):
     barrier: Points = 0
     poison: Points = 0
     bonuses: Annotated[tuple[Bonus, ...], Meta(max_length=1_000)] = ()
-    conditions: Annotated[tuple[Condition, ...], Meta(max_length=1_000)] = ()
+    conditions: Annotated[tuple[UnitState, ...], Meta(max_length=1_000)] = ()
     doomed: bool = False
     """True if an effect has marked it to fall, whatever its health."""
     sick: bool = True

@@ -35,7 +35,17 @@ def carry_out(battle: Battle, listener: Listener) -> None:
         battle.journal.append(Journal(camp.side, "secret", listener.secret))
     elif listener.general is not None:
         kind, rule = _KINDS.get(listener.ability.when, ("attribute", "KS-12.2"))
-        battle.emit(TalentUsed(unit=listener.number, talent=kind, of=listener.general, rule=rule))
+        # Until then only its own side knows what was chosen for an order (KS-3.3).
+        target = listener.scene.target if kind == "order" else None
+        used = TalentUsed(
+            unit=listener.number,
+            talent=kind,
+            of=listener.general,
+            target=target,
+            rule=rule,
+            reveal=target is not None,
+        )
+        battle.emit(used)
         battle.journal.append(Journal(listener.scene.side, kind, listener.general))
     battle.push(Acting(listener.ability, listener.scene))
 

@@ -26,6 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(f"  {game['clauses']} rule clauses")
         for pack in game["packs"]:
             console.print(f"  pack {pack['id']} version {pack['version']}  {pack['digest']}")
+        console.print(f"  bots {', '.join(game['bots'])}")
         for name, value in game["options"].items():
             console.print(f"  option {name}={value}")
     return exits.FINE
@@ -34,12 +35,15 @@ def run(arguments: argparse.Namespace) -> int:
 def _told(game: Any) -> dict[str, Any]:
     import msgspec
 
+    from warlords_core import bots
+
     packs = [game.packs.ref(pack) for pack in game.packs.all()]
     document = {
         "name": game.name,
         "title": game.title,
         "clauses": len(game.rules),
         "packs": packs,
+        "bots": bots.names(game),
         "options": game.default_options(),
     }
     told: dict[str, Any] = msgspec.to_builtins(document)

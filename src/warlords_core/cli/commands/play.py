@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         type=names,
         metavar="NAME,…",
-        help="names of bots, seat by seat in turn (default: the one that plays the game best)",
+        help="bots, as `games` lists them, seat by seat in turn (default: the one that plays the game best)",
     )
     add_language(parser)
     add_options(parser)
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     game, record, state, events = _begin(arguments, persons)
     for seat in persons:
         seats.check(state, seat)
-    bots = players.bots(arguments.bots or (opponents.bot(game.name),), record.options.seats)
+    bots = players.seated(game, arguments.bots or (opponents.bot(game.name),), record.options.seats)
     session = Session(game, presenter_of(game, arguments.lang), record, state, persons, bots)
     try:
         session.play(events)

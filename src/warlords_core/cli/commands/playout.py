@@ -12,7 +12,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="name of a game, as `games` lists them")
     parser.add_argument("-n", type=positive, default=1, metavar="N", help="number of matches (default: 1)")
     parser.add_argument(
-        "--bots", type=names, default=("random",), metavar="NAME,…", help="names of bots, seat by seat in turn"
+        "--bots",
+        type=names,
+        default=("random",),
+        metavar="NAME,…",
+        help="bots, as `games` lists them, seat by seat in turn",
     )
     add_options(parser)
     add_seed(parser, default=1)
@@ -37,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.record is not None:
         files.check_writable(arguments.record)
     game, options = starting.chosen(arguments)
-    bots = players.bots(arguments.bots, options.seats)
+    bots = players.seated(game, arguments.bots, options.seats)
     matches: list[dict[str, Any]] = []
     started = perf_counter()
     for seed in range(arguments.seed, arguments.seed + arguments.n):
