@@ -99,7 +99,7 @@ def test_the_usual_opponent_comes_from_one_place(cli: Cli, monkeypatch: pytest.M
     assert opponents.leaders("xidit", 4, (0,)) == {}
     monkeypatch.setattr(opponents, "_BOT", "nobody")
     monkeypatch.setattr(opponents, "_BOTS", {})
-    assert "no bot is called 'nobody'" in cli("play", "kassen", "--seed", "5").err
+    assert "is called 'nobody'" in cli("play", "kassen", "--seed", "5").err
 
 
 @pytest.mark.rule("KS-1.3")
