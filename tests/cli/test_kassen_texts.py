@@ -257,3 +257,35 @@ def test_a_retreat_is_warned_of(language: Language) -> None:
     assert presenter.warning(view, EndTurn()) is None
     assert presenter.warning(view, Attack(1, 2)) is None
     assert presenter.wants_table(TurnDue(seat=0, phase=1))
+
+
+@pytest.mark.rule("KS-4.2", "KS-8.1", "KS-8.3")
+def test_a_question_is_put_to_its_own_side_only() -> None:
+    """Others read which tactic or order waits for the answer; of a secret, and of the question itself, nothing."""
+    presenter = presenter_of(GAME)
+    purposes = set()
+    for state, _ in steps():
+        for decision in GAME.decisions(state):
+            if not isinstance(decision, AnswerDue):
+                continue
+            purposes.add(decision.purpose)
+            asked, played_ = state.hands[decision.seat].asked, state.hands[decision.seat].played
+            book = content.book(state.pack)
+            text = book.questions[asked.question].text.en
+            own = GAME.view(state, decision.seat)
+            assert text in presenter.question(own, decision)
+            for viewer in (1 - decision.seat, None):
+                view = GAME.view(state, viewer)
+                told = presenter.question(view, decision)
+                assert text not in told
+                actions = GAME.legal_actions(state, decision.seat)
+                assert presenter.menu(view, decision, actions) is None
+                assert presenter.meaning(view, actions[0]) == ""
+                if decision.purpose == "secret":
+                    assert "(to set a secret)" in told
+                    assert book.tactics[played_.card].name.en not in told
+                if decision.purpose == "tactic":
+                    assert book.tactics[played_.card].name.en in told
+                if decision.purpose == "order":
+                    assert book.generals[played_.card].name.en in told
+    assert purposes >= {"order", "tactic", "secret"}
