@@ -166,13 +166,20 @@ def _check(case: Written, others: set[str]) -> None:
 
 
 def run(case: Case, game: AnyGame) -> tuple[Failure, ...]:
-    """Run a case against its game; no failures: it holds.
+    """Run a case against its game; no failures: it holds. One that names an unknown clause is not run.
 
     Raises:
         ValueError: the case is of another game.
     """
     if case.game != game.name:
         raise ValueError(f"case {case.id} is of {case.game}, not of {game.name}")
+    unknown = tuple(
+        Failure(f"rules[{place}]", f"a rule clause of {game.name}", f"there is no {clause}")
+        for place, clause in enumerate(case.rules)
+        if clause not in game.rules
+    )
+    if unknown:
+        return unknown
     try:
         start = _given(case, game)
         end, failures = _when(case, game, start)
