@@ -1,7 +1,8 @@
 """Packs of kassen that Hypothesis draws from the whole vocabulary (KS-12.2); each passes every check of KS-12.4.
 
-A *wild* pack may hold anything: chains that feed themselves, and echoes in which everybody answers everybody. A *tame*
-one cannot make an action longer than it may be (KS-7.3):
+A *wild* pack may hold anything: chains that feed themselves, and echoes in which everybody answers everybody. A *loud*
+one is built to loop: some of its generals hurt and heal themselves for ever once they are hurt. A *tame* one cannot
+make an action longer than it may be (KS-7.3):
 
 * who reacts touches two units at most, does not repeat, and has two parts at most;
 * what is heard in the middle of a chain (damaged, enters, falls …) wakes nobody else.
@@ -9,7 +10,7 @@ one cannot make an action longer than it may be (KS-7.3):
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from hypothesis import strategies as st
 
@@ -42,16 +43,20 @@ from warlords_core.kassen.vocabulary import (
     Selector,
     Target,
     Trigger,
+    Verb,
     Zone,
 )
 
 FACTIONS: Final[tuple[Faction, ...]] = ("wei", "shu", "wu", "other")
+Temper = Literal["tame", "wild", "loud"]
 LASTING: Final[tuple[Lasting, ...]] = ("turn", "phase", "next_turn", "good")
 ZONES: Final[tuple[Zone, ...]] = ("hand", "deck", "fallen")
 CHAINED: Final[tuple[Trigger, ...]] = ("damaged", "survives", "enters", "falls", "general_falls")
 """What is heard in the middle of a chain."""
 WAKING: Final = ("damage", "destroy", "summon", "health", "swap", "copy_talent")
 """Verbs by which somebody is damaged, falls or enters, or by which a reaction comes to somebody else."""
+LOUD: Final[tuple[Verb, ...]] = ("damage", "damage", "heal", "health", "barrier", "summon", "recall")
+"""Verbs of which chains are made."""
 OF_HEALTH: Final = ("health", "lost_health")
 AURAS: Final[tuple[Any, ...]] = ("attack", "health", "cover", "taunt", "thorns", "rage", "no_counter")
 
@@ -94,9 +99,13 @@ class Place(NamedTuple):
     """None: an aura."""
     target: bool
     figures: tuple[tuple[Faction, int], ...]
-    tame: bool
+    temper: Temper
     of_health: bool = False
     """True: of an aura on health, which must not look at health."""
+
+    @property
+    def tame(self) -> bool:
+        return self.temper == "tame"
 
     @property
     def small(self) -> bool:
@@ -202,7 +211,10 @@ def verbs(place: Place, *, at_target: bool) -> list[Any]:
 
 def part(draws: Draws, place: Place, *, at_target: bool = False) -> Part:
     """What, to whom, how much."""
-    do = draws.one(verbs(place, at_target=at_target))
+    may: list[Verb] = verbs(place, at_target=at_target)
+    if place.temper == "loud":
+        may = [verb for verb in LOUD if verb in may]
+    do = draws.one(may)
     to: Selector | None = None
     if do == "summon":
         to = None if draws.chance() else selector(draws, place, of="own")
@@ -276,6 +288,8 @@ def aura(draws: Draws, place: Place) -> Aura:
 def talent(draws: Draws, place: Place) -> PackTalent:
     """An ability or two of different triggers, or an aura, or both."""
     may: list[Trigger] = [trigger for trigger in TRIGGERS if trigger != "played"]
+    if place.temper == "loud":
+        may = list(CHAINED)
     mine = []
     for _ in range(draws.one((1, 2, 0))):
         trigger = draws.one(may)
@@ -283,6 +297,22 @@ def talent(draws: Draws, place: Place) -> PackTalent:
         mine.append(ability(draws, place, trigger))
     held = [aura(draws, place)] if not mine or draws.chance(4) else []
     return PackTalent(name=text("talent"), text=text("drawn"), abilities=tuple(mine), auras=tuple(held))
+
+
+_MYSELF: Final = Selector(of="self")
+_RESTLESS: Final = PackTalent(
+    name=text("restless"),
+    text=text("drawn"),
+    abilities=(
+        Ability(
+            when="damaged",
+            parts=(
+                Part(do="heal", to=_MYSELF, amount=Amount(base=9)),
+                Part(do="damage", to=_MYSELF, amount=Amount(base=1)),
+            ),
+        ),
+    ),
+)
 
 
 def general(draws: Draws, number: int, place: Place) -> PackGeneral:
@@ -296,7 +326,7 @@ def general(draws: Draws, number: int, place: Place) -> PackGeneral:
         attack=draws.number(0, 9),
         health=draws.number(1, 9),
         charm=draws.number(0, 100),
-        talent=talent(draws, place),
+        talent=_RESTLESS if place.temper == "loud" and draws.chance(3) else talent(draws, place),
     )
 
 
@@ -313,13 +343,13 @@ def tactic(draws: Draws, number: int, place: Place) -> PackTactic:
 
 
 @st.composite
-def packs(draw: st.DrawFn, *, tame: bool) -> Pack:
+def packs(draw: st.DrawFn, temper: Temper) -> Pack:
     """A sound pack of 8 to 10 generals, 6 tactics and 4 secrets, one of each owned, with questions and a tie."""
     draws = Draws(draw)
     figures: tuple[tuple[Faction, int], ...] = tuple(
         [(draws.one(FACTIONS), draws.number(1, 5)) for _ in range(draws.number(8, 10))]
     )
-    place = Place("talent", None, target=False, figures=figures, tame=tame)
+    place = Place("talent", None, target=False, figures=figures, temper=temper)
     asked = [question(f"g{number}-{each}", each + 1) for number in range(len(figures)) for each in range(2)]
     asked = asked[: draws.one((len(asked), len(asked) // 2, 0))]
     if asked and draws.chance():

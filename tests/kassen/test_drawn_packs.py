@@ -3,7 +3,7 @@
 import dataclasses
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, seed, settings
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.kassen.builders import brave, make_pack, part, sel, when
 from tests.kassen.drawn_matches import TABLES, DrawnMatch, at_hand, play_some
-from tests.kassen.packs_drawn import packs
+from tests.kassen.packs_drawn import Temper, packs
 from warlords_core.cli import main
 from warlords_core.errors import Problem
 from warlords_core.kassen import content
@@ -23,13 +23,13 @@ SEEDS = st.integers(0, 2**53 - 1)
 
 
 @pytest.mark.rule("KS-12.2", "KS-12.4", "KS-7.3", "KS-9.2")
-@pytest.mark.parametrize("tame", [True, False], ids=["tame", "wild"])
-def test_matches_of_drawn_packs_end_and_keep_every_invariant(tame: bool) -> None:
+@pytest.mark.parametrize("temper", get_args(Temper))
+def test_matches_of_drawn_packs_end_and_keep_every_invariant(temper: Temper) -> None:
     @seed(1)
     @settings(max_examples=25)
-    @given(pack=packs(tame=tame), options=TABLES, match_seed=SEEDS)
+    @given(pack=packs(temper), options=TABLES, match_seed=SEEDS)
     def play(pack: Pack, options: Options, match_seed: int) -> None:
-        play_some(pack, options, match_seed, 1, tame=tame)
+        play_some(pack, options, match_seed, 1, temper)
 
     play()
 
