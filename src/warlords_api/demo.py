@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any
 
@@ -32,6 +32,10 @@ class Client:
         self._connection = HTTPConnection(_HOST, port, timeout=_PATIENCE)
         self.requests = 0
         self.bytes = 0
+
+    def close(self) -> None:
+        """End the connection."""
+        self._connection.close()
 
     def get(self, path: str) -> Any:
         """GET a JSON answer."""
@@ -153,8 +157,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if not 0 <= given.seed < 2**53:
         parser.error("a seed is a number from 0 to 2**53 - 1")
-    with server() as port:
-        play(Client(port), given.seed, given.seats, Printer(Console(highlight=False)))
+    with server() as port, closing(Client(port)) as client:
+        play(client, given.seed, given.seats, Printer(Console(highlight=False)))
     return 0
 
 

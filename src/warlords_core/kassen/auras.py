@@ -1,7 +1,7 @@
 """Auras: what a general gives while it stands, counted anew whenever something has changed (KS-7.1)."""
 
 from warlords_core.kassen import figures
-from warlords_core.kassen.battle import Battle
+from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.model import HIGHEST, State
 from warlords_core.kassen.select import amount_of, holds, select
 from warlords_core.kassen.steps import Scene
@@ -22,24 +22,36 @@ def recount(battle: Battle) -> None:
     Maximum health is counted first, everything else on the health that follows from it. Besides that, auras are
     counted on figures without auras. So none depends on another, and counting twice changes nothing.
     """
+    # Whatever an aura could look at changes with an event or with the phase (measured: half of all counts are spared).
+    happened = (len(battle.events), battle.phase)
+    if happened == battle.counted:
+        return
+    battle.counted = happened
+    book, units = battle.book, battle.standing()
+    bearers = [unit for unit in units if unit.talent in book.with_auras]
+    if not bearers and not battle.auras:
+        return
+    bearers.sort(key=BY_ENTRY)
+    had_health = any(what == "health" for _, what in battle.auras)
     battle.auras = {}
-    given = _counted(battle, of_health=True)
-    _to_health(battle, given)
-    given |= _counted(battle, of_health=False)
+    given: Given = {}
+    if had_health or any(unit.talent in book.with_health_auras for unit in bearers):
+        given = _counted(battle, bearers, of_health=True)
+        _to_health(battle, units, given)
+    given |= _counted(battle, bearers, of_health=False)
     battle.auras = given
 
 
-def _counted(battle: Battle, *, of_health: bool) -> Given:
+def _counted(battle: Battle, bearers: list[Unit], *, of_health: bool) -> Given:
     """What the auras on health, or all others, give.
 
     Who is dying still stands on the field: until it is removed, its auras hold, and those of others hold for it.
     Else a penalty on health would end with the blow that kills, and undo it.
     """
     given: Given = {}
-    for bearer in battle.units():
+    for bearer in bearers:
         talent = battle.talent(bearer)
-        if talent is None or not talent.auras:
-            continue
+        assert talent is not None, "a bearer has a talent"
         scene = Scene(side=bearer.side, bearer=bearer.unit)
         for aura in talent.auras:
             if (aura.do == "health") is not of_health or not holds(battle, aura.conditions, scene, dying=True):
@@ -52,9 +64,9 @@ def _counted(battle: Battle, *, of_health: bool) -> Given:
     return given
 
 
-def _to_health(battle: Battle, given: Given) -> None:
+def _to_health(battle: Battle, units: list[Unit], given: Given) -> None:
     """A new bonus heals as much; a lost one takes health only down to the new maximum; a lost penalty heals nobody."""
-    for unit in battle.units():
+    for unit in units:
         own = figures.own_most(battle, unit)
         before, now = unit.most - own, given.get((unit.unit, "health"), 0)
         unit.most = max(-HIGHEST, min(HIGHEST, own + now))

@@ -35,6 +35,10 @@ class Talent(Frozen, frozen=True, kw_only=True):
     """The one of its bearer's fall (KS-7.2)."""
     auras: tuple[Aura, ...]
 
+    def gives(self, what: str) -> bool:
+        """Whether one of its auras gives this."""
+        return any(aura.do == what for aura in self.auras)
+
 
 class GeneralCard(Frozen, frozen=True, kw_only=True):
     """A general as printed."""
@@ -129,6 +133,18 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         for place, question in enumerate(self.questions):
             about[question.subject].append(place)
         return tuple(map(tuple, about))
+
+    @cached_property
+    def with_auras(self) -> frozenset[int | None]:
+        """Positions of the generals whose talents have auras: where none of them stands, nothing has to be counted."""
+        return frozenset(place for place, each in enumerate(self.generals) if each.talent and each.talent.auras)
+
+    @cached_property
+    def with_health_auras(self) -> frozenset[int | None]:
+        """Positions of those whose auras give maximum health."""
+        return frozenset(
+            place for place, each in enumerate(self.generals) if each.talent and each.talent.gives("health")
+        )
 
     @cached_property
     def triggers(self) -> frozenset[Trigger]:

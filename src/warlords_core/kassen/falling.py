@@ -2,7 +2,7 @@
 
 from warlords_core.kassen import figures
 from warlords_core.kassen.auras import recount
-from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.events import ChainCut, Fell
 from warlords_core.kassen.listening import hear, respond
 from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION
@@ -17,7 +17,7 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
     (KS-6.2); within another settling that is left to the outer one, whose last acts are not all done yet.
     """
     recount(battle)
-    fallen = [unit for unit in battle.units() if figures.dying(unit)]
+    fallen = _dead(battle)
     if fallen:
         battle.push(Settling(begun=True))
         _remove(battle, fallen)
@@ -30,11 +30,16 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
         check_field(battle, fell)
 
 
+def _dead(battle: Battle) -> list[Unit]:
+    """Who has to leave, in order of entry."""
+    return sorted([unit for unit in battle.standing() if figures.dying(unit)], key=BY_ENTRY)
+
+
 def _remove(battle: Battle, fallen: list[Unit]) -> None:
     for unit in fallen:
         camp = battle.camp(unit)
         camp.units.remove(unit)
-        camp.fallen.append(unit.general)
+        camp.fallen += (unit.general,)
     battle.fell += [unit.general for unit in fallen]
     battle.emit(Fell(units=tuple([unit.unit for unit in fallen])))
     recount(battle)
@@ -61,7 +66,7 @@ def cut_chain(battle: Battle) -> None:
         battle.cut = True
         battle.emit(ChainCut())
     recount(battle)
-    while fallen := [unit for unit in battle.units() if figures.dying(unit)]:
+    while fallen := _dead(battle):
         _remove(battle, fallen)
     fell, battle.fell = battle.fell, []
     check_field(battle, fell)

@@ -36,7 +36,7 @@ def hear(
     """
     if trigger not in battle.book.triggers:
         return
-    for unit in battle.units():
+    for unit in battle.standing():  # ``respond`` sorts
         talent = battle.talent(unit)
         if talent is None or trigger not in talent.on or figures.dying(unit):
             continue

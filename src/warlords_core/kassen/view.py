@@ -39,6 +39,8 @@ def view(state: State, seat: int | None) -> View:
         raise ValueError(f"there is no seat {seat}")
     battle = stage(state)
     return View(
+        schema=1,
+        game="kassen",
         pack=state.pack,
         seat=seat,
         options=replace(state.options, armies=None),
