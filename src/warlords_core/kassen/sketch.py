@@ -151,6 +151,8 @@ def read(options: Options, seed: int, pack: PackRef | None, raw: Any) -> State:
         verdict=None,
     )
     state = State(
+        schema=1,
+        game="kassen",
         pack=ref,
         rng=Rng.seeded(seed),
         options=options,
@@ -159,9 +161,7 @@ def read(options: Options, seed: int, pack: PackRef | None, raw: Any) -> State:
         table=table,
         hands=tuple([_hand(book, side, cards) for side, cards in zip(sides, secrets, strict=True)]),
     )
-    battle = stage(state)  # counts in what auras give
-    battle.update(agenda=state.agenda)
-    return battle.state
+    return stage(state).frozen()  # with what auras give
 
 
 def _refuse_strangers(book: Book, sketch: Sketch) -> None:
