@@ -7,7 +7,6 @@ cases an operation gets.
 import os
 import tomllib
 from pathlib import Path
-from secrets import randbelow
 from typing import Any
 
 import hypothesis
@@ -17,10 +16,10 @@ from hypothesis import HealthCheck
 from schemathesis.config import SchemathesisConfig
 
 from tests.api import st_hooks
+from tests.fuzz.chance import SEED
 from warlords_api.app import create_app
 from warlords_api.settings import Settings
 
-SEED = int(os.environ.get("WARLORDS_FUZZ_SEED") or randbelow(2**32))
 EXAMPLES = int(os.environ.get("WARLORDS_FUZZ_EXAMPLES") or 300)
 
 HEALTH = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
