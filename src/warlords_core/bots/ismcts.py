@@ -160,7 +160,7 @@ class _Search:
             if not owed:
                 break
             seat = owed[0].seat
-            legal = game.legal_actions(state, seat)
+            legal, after = game.legal_actions(state, seat), state
             for _ in range(SECOND_THOUGHTS):
                 after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
                 if game.decisions(after) or _reward(game, after, seat) > 0:
