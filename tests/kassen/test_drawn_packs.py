@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 from hypothesis import given, seed, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.kassen.builders import brave, make_pack, part, sel, when
 from tests.kassen.drawn_matches import TABLES, DrawnMatch, at_hand, play_some
@@ -63,7 +64,7 @@ def _broken(what: str) -> Any:
 def test_what_goes_wrong_is_left_behind_and_replays(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pack = make_pack()
+    pack = replace(make_pack(), id="of-its-own")
     match = DrawnMatch(pack, Options(pack=pack.id), 4, _broken(what))
     with at_hand(pack), pytest.raises(AssertionError, match="on purpose") as caught:
         match.play(tmp_path)
