@@ -59,8 +59,11 @@ def too_long(battle: Battle) -> bool:
 
 
 def cut_chain(battle: Battle) -> None:
-    """Drop what is pending and remove the dead without last acts, for the rest of the action (KS-7.3)."""
-    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS)]
+    """Drop what is pending and remove the dead without last acts, for the rest of the action (KS-7.3).
+
+    Settlings that have not begun stay: the blows of an attack, or poison, can still come before them.
+    """
+    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS) or step == Settling()]
     battle.hurt, battle.heard = [], []
     if not battle.cut:
         battle.cut = True
