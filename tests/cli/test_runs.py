@@ -28,6 +28,12 @@ def test_playout(cli: Cli) -> None:
     assert all(len(match["outcome"]["ranking"]) == 4 for match in played["matches"])
 
 
+def test_playout_with_a_bot_of_the_game(cli: Cli) -> None:
+    played = cli("playout", "kassen", "--seed", "1", "--bots", "enemy,random", "--set", "army_size=3").json()
+    assert played["bots"] == ["enemy", "random"]
+    assert len(played["matches"]) == 1
+
+
 def test_playout_is_the_same_again(cli: Cli) -> None:
     words = ("playout", "xidit", "-n", "2", "--seed", "3")
     assert cli(*words).out == cli(*words).out
@@ -45,7 +51,9 @@ def test_playout_as_text(cli: Cli) -> None:
 def test_playout_usage(cli: Cli, tmp_path: Path) -> None:
     unknown = cli("playout", "xidit", "--bots", "clever")
     assert unknown.code == exits.USAGE
-    assert "no bot is called 'clever'; there are greedy, random" in unknown.err
+    assert "no bot of xidit is called 'clever'; there are greedy, ismcts, random [unknown_bot]" in unknown.err
+    # What kassen brings itself plays nothing else.
+    assert "no bot of xidit is called 'enemy'" in cli("playout", "xidit", "--bots", "enemy").err
     assert cli("playout", "xidit", "-n", "2", "--record", tmp_path / "r").code == exits.USAGE
     assert cli("playout", "xidit", "-n", "2", "--seed", str(2**53 - 1)).code == exits.USAGE
 
