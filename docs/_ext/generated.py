@@ -10,7 +10,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from docs._ext import codes, contract_pages, rule_pages, tables
+from docs._ext import codes, contract_pages, rule_pages, tables, words
 
 GENERATORS: dict[str, Callable[..., str]] = {
     "case-list": rule_pages.case_list,
@@ -24,6 +24,7 @@ GENERATORS: dict[str, Callable[..., str]] = {
     "public-api": tables.public_api,
     "schemas": contract_pages.schemas,
     "settings": tables.settings,
+    "words": words.words,
 }
 MARK = re.compile(r"^<!-- generate: ([a-z-]+)((?: \S+)*) -->$", re.MULTILINE)
 

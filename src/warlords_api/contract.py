@@ -63,17 +63,17 @@ def contract(known: Iterable[AnyGame]) -> dict[str, Any]:
     schemas: dict[str, Schema] = {}
     bodies: dict[str, tuple[Schema | None, Schema]] = {}
     examples: dict[str, Any] = {}
-    _add(schemas, bodies, common, (ProblemDocument,), "", "", {"Form": Form})
+    sparse = set(_add(schemas, bodies, common, (ProblemDocument,), "", "", {"Form": Form}))
     for door in doors:
         types = door.game.types
         prefix = prefix_of(door.game)
         package = types.state.__module__.rpartition(".")[0]
         unions = {prefix + "Action": types.action, prefix + "Decision": types.decision, prefix + "Event": types.event}
-        _add(schemas, bodies, door.operations, (), package, prefix, {**unions, "Form": Form})
+        sparse |= _add(schemas, bodies, door.operations, (), package, prefix, {**unions, "Form": Form})
         for id_, (request, answer) in examples_of(door).items():
             examples[f"{id_}_request"] = {"summary": "A real match", "value": request}
             examples[f"{id_}_answer"] = {"summary": "A real match", "value": answer}
-    close_answers(schemas, _asked(bodies))
+    close_answers(schemas, _asked(bodies), sparse)
     _loosen(schemas["ProblemDocument"])
     operations = [*common, *(operation for door in doors for operation in door.operations)]
     paths = {operation.path: _path(operation, bodies[operation.id], examples) for operation in operations} | _pages()
@@ -121,17 +121,18 @@ def _add(
     package: str,
     prefix: str,
     unions: dict[str, Any],
-) -> None:
-    """Add the schemas of operations, and note which ones their bodies are made of."""
+) -> frozenset[str]:
+    """Add the schemas of operations, and note which ones their bodies are made of; tells which are sparse."""
     operations = tuple(operations)
     types = [type_ for op in operations for type_ in (op.request, op.answer) if type_ is not None]
-    found, components = named_schemas([*types, *more], package or "-", prefix, unions)
-    schemas.update(components)
-    by_type = iter(found)
+    named = named_schemas([*types, *more], package or "-", prefix, unions)
+    schemas.update(named.components)
+    by_type = iter(named.schemas)
     for operation in operations:
         request = next(by_type) if operation.request is not None else None
         answer = next(by_type) if operation.answer is not None else {"type": "object"}
         bodies[operation.id] = (request, answer)
+    return named.sparse
 
 
 def _asked(bodies: dict[str, tuple[Schema | None, Schema]]) -> list[str]:

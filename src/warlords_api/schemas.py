@@ -4,10 +4,10 @@ import ast
 import inspect
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,9 +20,18 @@ _LAST: Final = 2**53 - 1
 _BASE64: Final = re.compile(r"^[A-Za-z0-9+/]*={0,2}$")
 
 
-def named_schemas(
-    types: Iterable[Any], own_package: str, prefix: str, unions: Mapping[str, Any]
-) -> tuple[list[Schema], dict[str, Schema]]:
+class Named(NamedTuple):
+    """The schemas of some types."""
+
+    schemas: list[Schema]
+    """One for each type asked for, in order."""
+    components: dict[str, Schema]
+    """Those that have a name."""
+    sparse: frozenset[str]
+    """Names of types that leave fields out that have their default."""
+
+
+def named_schemas(types: Iterable[Any], own_package: str, prefix: str, unions: Mapping[str, Any]) -> Named:
     """The schemas of types and of everything that they refer to.
 
     Args:
@@ -30,9 +39,6 @@ def named_schemas(
         own_package: types from here get the prefix.
         prefix: of a game.
         unions: unions that get a name of their own instead of being written out at each use.
-
-    Returns:
-        A schema for each type asked for, in order, and the named ones.
 
     Raises:
         ValueError: two types have one name.
@@ -47,11 +53,13 @@ def named_schemas(
     components = {renamed[name]: tidy.struct(schema, given[name]) for name, schema in definitions.items()}
     for name, schema in zip(unions, schemas[len(wanted) - len(unions) :], strict=True):
         components[name] = tidy.union(schema)
-    return [tidy.schema(schema) for schema in schemas[: len(wanted) - len(unions)]], components
+    asked = [tidy.schema(schema) for schema in schemas[: len(wanted) - len(unions)]]
+    sparse = frozenset(name for cls, name in names.items() if cls.__struct_config__.omit_defaults)
+    return Named(asked, components, sparse)
 
 
-def _names(types: Iterable[Any], own_package: str, prefix: str) -> dict[type, str]:
-    found: dict[type, str] = {}
+def _names(types: Iterable[Any], own_package: str, prefix: str) -> dict[type[msgspec.Struct], str]:
+    found: dict[type[msgspec.Struct], str] = {}
     for info in msgspec.inspect.multi_type_info(types):
         for cls in _structs(info, set()):
             own = (cls.__module__ + ".").startswith(own_package + ".")
@@ -62,7 +70,7 @@ def _names(types: Iterable[Any], own_package: str, prefix: str) -> dict[type, st
     return found
 
 
-def _structs(info: Any, seen: set[type]) -> Iterator[type]:
+def _structs(info: Any, seen: set[type]) -> Iterator[type[msgspec.Struct]]:
     """The struct types in what msgspec tells of a type."""
     if isinstance(info, msgspec.inspect.StructType):
         if info.cls in seen:
@@ -147,12 +155,13 @@ def _base64_pattern(schema: Schema) -> str:
     return f"^[A-Za-z0-9+/]{{{longest - 2}}}[AEIMQUYcgkosw048]=$" if longest % 4 == 0 else _BASE64.pattern
 
 
-def close_answers(components: dict[str, Schema], requests: Iterable[str]) -> None:
+def close_answers(components: dict[str, Schema], requests: Iterable[str], sparse: Collection[str]) -> None:
     """Close the types that only answers hold: an answer always has every field, no other, and numbers within bounds.
 
     Args:
         components: changed in place.
         requests: names of the types that request bodies are made of.
+        sparse: names of types that leave fields out that have their default.
     """
     asked: set[str] = set()
     todo = list(requests)
@@ -163,12 +172,12 @@ def close_answers(components: dict[str, Schema], requests: Iterable[str]) -> Non
             todo += refs(components[name])
     for name, schema in components.items():
         if name not in asked:
-            _close(schema)
+            _close(schema, whole=name not in sparse)
 
 
-def _close(schema: Schema) -> None:
+def _close(schema: Schema, *, whole: bool) -> None:
     for part in _walk(schema):
-        if "properties" in part:
+        if "properties" in part and whole:
             part["required"] = list(part["properties"])
             part["additionalProperties"] = False
             for value in part["properties"].values():

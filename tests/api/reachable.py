@@ -21,13 +21,26 @@ def walk(game: AnyGame, seed: int, steps: int) -> Any:
         if not owed:
             break
         seat = owed[source.below(len(owed))].seat
-        state = game.apply(state, seat, game.legal_actions(state, seat).sample(source)).state
+        actions = game.legal_actions(state, seat)
+        action = actions.sample(source)
+        # A match that somebody gives up at once shows nothing; the last action of a turn of kassen is retreat.
+        while type(action).__name__ == "Retreat" and source.below(50):
+            action = actions.sample(source)
+        state = game.apply(state, seat, action).state
     return state
 
 
 def _options(game: AnyGame, seed: int) -> Any:
+    """Other numbers of seats, or other armies and leaders, with other seeds."""
     options = game.default_options()
-    return replace(options, seats=3 + seed % 3) if game.name == "xidit" else options
+    match game.name:
+        case "xidit":
+            return replace(options, seats=3 + seed % 3)
+        case "kassen":
+            leaders = (("person", "person"), ("person", "middle"), ("low", "high"))[seed % 3]
+            return replace(options, army_size=3 + seed % 6, leaders=leaders, kind=("field", "siege")[seed % 2])
+        case _:
+            return options
 
 
 @cache

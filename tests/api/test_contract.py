@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema
+import msgspec
 import pytest
 from openapi_spec_validator import validate
 
@@ -13,6 +14,7 @@ from tests.api.door import Door
 from warlords_api import contract
 from warlords_api.schemas import REF, field_texts, refs
 from warlords_core import games
+from warlords_core.kassen.vocabulary import Ability, Amount, Aura, Condition, Part, Selector, Target
 from warlords_core.types import GameOptions
 from warlords_core.xidit import Options
 
@@ -124,15 +126,35 @@ def test_unions_of_tagged_types_have_a_discriminator(document: Any) -> None:
     assert tagged >= 5
 
 
+# In packs what has its default is left out: cards would be unreadable with it.
+SPARSE = {f"Kassen{cls.__name__}": cls for cls in (Ability, Amount, Aura, Condition, Part, Selector, Target)}
+
+
 def test_answers_always_have_all_their_fields(document: Any, asked: dict[str, Any]) -> None:
     for name, schema in document["components"]["schemas"].items():
-        if name not in asked and name != "ProblemDocument" and "properties" in schema:
+        if name not in asked and name not in {"ProblemDocument", *SPARSE} and "properties" in schema:
             assert set(schema["required"]) == set(schema["properties"]), name
 
 
-def test_types_of_a_game_carry_its_name(document: Any) -> None:
+@pytest.mark.parametrize("name", SPARSE)
+def test_what_may_be_left_out_says_its_default(document: Any, name: str) -> None:
+    schema = document["components"]["schemas"][name]
+    needed = {field.name for field in msgspec.structs.fields(SPARSE[name]) if field.required}
+    assert set(schema.get("required", ())) == needed
+    for field, value in schema["properties"].items():
+        assert ("default" in value) == (field not in needed), field
+
+
+def test_the_words_of_cards_are_told_in_the_contract(document: Any) -> None:
+    ability = document["components"]["schemas"]["KassenAbility"]["properties"]
+    assert "a general declared an attack" in ability["when"]["description"]
+
+
+@pytest.mark.parametrize("prefix", ["Kassen", "Xidit"])
+def test_types_of_a_game_carry_its_name(document: Any, prefix: str) -> None:
     schemas = set(document["components"]["schemas"])
-    assert {"XiditState", "XiditOptions", "XiditView", "XiditAction", "XiditEvent", "XiditExchange"} <= schemas
+    parts = ("State", "Options", "View", "Action", "Decision", "Event", "Exchange")
+    assert {prefix + part for part in parts} <= schemas
     assert {"PackRef", "Outcome", "Problem", "ProblemDocument", "Form"} <= schemas
     assert not {"State", "Options", "View"} & schemas
 
@@ -154,8 +176,10 @@ def test_links_lead_to_operations(document: Any) -> None:
     ids = {operation["operationId"] for path in document["paths"].values() for operation in path.values()}
     found = [part["links"] for part in walk(document["paths"]) if "links" in part]
     assert {link["operationId"] for links in found for link in links.values()} <= ids
-    start = document["paths"]["/v1/xidit/matches"]["post"]["responses"]["200"]["links"]
-    assert {"adjudicate", "legalActions", "view", "suggest"} <= set(start)
+    for game in games.names():
+        start = document["paths"][f"/v1/{game}/matches"]["post"]["responses"]["200"]["links"]
+        assert {"adjudicate", "legalActions", "view", "suggest"} <= set(start)
+        assert {link["operationId"].partition("_")[0] for link in start.values()} == {game}
 
 
 def test_examples_are_what_the_schemas_say_and_what_the_api_answers(document: Any, door: Door) -> None:

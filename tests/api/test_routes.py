@@ -57,7 +57,7 @@ def test_the_schema_has_every_type(door: Door) -> None:
 
 def test_the_server_is_alive_and_ready(door: Door) -> None:
     assert door.get("/health").json == {"status": "ok"}
-    assert door.get("/ready").json == {"status": "ready", "games": ["xidit"]}
+    assert door.get("/ready").json == {"status": "ready", "games": ["kassen", "xidit"]}
 
 
 def test_metrics_count_by_operation_and_status(door: Door) -> None:

@@ -13,8 +13,8 @@ from tests.kassen.packs import tiny_pack
 from warlords_core import games, kassen, xidit
 from warlords_core.actions import ActionSet
 from warlords_core.game import AnyGame
-from warlords_core.rng import Stream
 from warlords_core.kassen import model as kassen_model
+from warlords_core.rng import Stream
 from warlords_core.types import GameOptions
 from warlords_core.xidit.model import Options, Player, Unit
 from warlords_core.xidit.pack import Pack

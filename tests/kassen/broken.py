@@ -17,7 +17,6 @@ from warlords_core.kassen.model import (
     Asking,
     Bonus,
     Card,
-    UnitState,
     Ending,
     Journal,
     Options,
@@ -25,6 +24,7 @@ from warlords_core.kassen.model import (
     SetCard,
     State,
     Turn,
+    UnitState,
     Verdict,
 )
 from warlords_core.kassen.vocabulary import Target

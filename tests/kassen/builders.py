@@ -25,7 +25,6 @@ from warlords_core.kassen.model import (
     Army,
     Bonus,
     Card,
-    UnitState,
     Ending,
     Fighter,
     Hand,
@@ -35,6 +34,7 @@ from warlords_core.kassen.model import (
     State,
     Table,
     Turn,
+    UnitState,
 )
 from warlords_core.kassen.pack import Pack, PackGeneral, PackQuestion, PackTactic, PackTalent
 from warlords_core.kassen.vocabulary import Ability, Amount, Aura, Faction, Part, Selector, Target

@@ -1,5 +1,6 @@
 """Questions: whom they are about, which are left, how they are asked and answered (KS-8)."""
 
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -10,9 +11,12 @@ from tests.kassen.matches import Match, match
 from warlords_core.game import visible
 from warlords_core.kassen import auras, legal, questions
 from warlords_core.kassen.decisions import Answer
+from warlords_core.kassen.enemy import enemy
 from warlords_core.kassen.events import NoQuestionLeft, QuestionAnswered, QuestionAsked
-from warlords_core.kassen.model import Answered, Asking
+from warlords_core.kassen.game import GAME
+from warlords_core.kassen.model import Answered, Asking, Leader, Options
 from warlords_core.kassen.pack import Pack
+from warlords_core.playout import playout
 from warlords_core.rng import Rng
 
 SEEDS = range(40)
@@ -247,3 +251,17 @@ def test_the_computer_answers_at_once_and_its_question_is_told_to_nobody_else() 
     assert not m.asked()
     assert [event.question for event in m.told(QuestionAsked)] == [None]
     assert all(event.audience in (None, (0,)) for event in m.events)
+
+
+# KS-8.4
+
+
+@pytest.mark.rule("KS-8.4")
+@pytest.mark.parametrize(("size", "least", "most"), [(3, 3, 4), (4, 3, 4), (8, 6, 8)])
+@pytest.mark.parametrize("other", ["person", "middle"])
+def test_so_many_questions_are_asked_in_a_match(size: int, least: int, most: int, other: Leader) -> None:
+    """Three or four in small matches, about seven in those of eight generals: means of matches that are played out."""
+    options = Options(army_size=size, leaders=("person", other))
+    ends = [playout(GAME, options, seed, (enemy, enemy)).state for seed in range(60)]
+    asked = [len(state.hands[0].answered) for state in ends]
+    assert least <= mean(asked) <= most

@@ -106,7 +106,7 @@ def test_the_search_is_bounded() -> None:
     decide(rich, 0, game=replace(GAME, resolve_unchecked=counted, determinize=determinize), iterations=50)
     assert len(drawn) == 50
     longest = 5 * 4  # five prizes, three bids and a choice each
-    assert len(resolved) <= 50 * (longest + SECOND_THOUGHTS * (ROLLOUT + ANSWERS))
+    assert len(resolved) <= 50 * (longest + (1 + SECOND_THOUGHTS) * (ROLLOUT + ANSWERS))
 
 
 def test_it_stops_when_a_round_never_ends() -> None:

@@ -159,7 +159,7 @@ class _Search:
     # After the tree
 
     def _play_on(self, state: GameState, together: set[int]) -> GameState:
-        """Random actions; whoever would end the match against itself thinks again."""
+        """Random answers of those who decide together with somebody, then some random actions."""
         game = self._game
         left = ROLLOUT
         for _ in range(ROLLOUT + ANSWERS):
@@ -170,13 +170,19 @@ class _Search:
                 break
             seat = owed[0]
             together.discard(seat)
-            legal = game.legal_actions(state, seat)
-            for _ in range(SECOND_THOUGHTS):
-                after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
-                if game.decisions(after) or _reward(game, after, seat) > 0:
-                    break
-            state = after
+            state = self._random_step(state, seat)
         return state
+
+    def _random_step(self, state: GameState, seat: int) -> GameState:
+        """A random action; if it would end the match against its seat, another one."""
+        game = self._game
+        legal = game.legal_actions(state, seat)
+        after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
+        for _ in range(SECOND_THOUGHTS):
+            if game.decisions(after) or _reward(game, after, seat) > 0:
+                break
+            after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
+        return after
 
     def _rewards(self, start: GameState, end: GameState, seats: Iterable[int]) -> dict[int, float]:
         """For each seat 0 … 1: its place if the match is over, else how much better it stands than at the start."""

@@ -18,7 +18,6 @@ from warlords_core.kassen.model import (
     Asked,
     Bonus,
     Card,
-    UnitState,
     Fighter,
     Hand,
     Journal,
@@ -27,6 +26,7 @@ from warlords_core.kassen.model import (
     SetCard,
     State,
     Table,
+    UnitState,
     Verdict,
 )
 from warlords_core.kassen.steps import Listener

@@ -64,7 +64,7 @@ def newest(pack_id: str) -> PackRef:
 
 
 def all_packs() -> tuple[Pack, ...]:
-    """Every pack at hand, shipped and added, sorted by id and version."""
+    """Every pack at hand, shipped (KS-12.3) and added, sorted by id and version."""
     return _shelf.all()
 
 

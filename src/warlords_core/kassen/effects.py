@@ -15,7 +15,7 @@ from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.damage import deal
 from warlords_core.kassen.events import Changed, CommandChanged, Moved, PartSkipped, Recalled, Spied
 from warlords_core.kassen.listening import hear_hurt, respond
-from warlords_core.kassen.model import HIGHEST, HIGHEST_LIMIT, Bonus, Card, UnitState, Ending
+from warlords_core.kassen.model import HIGHEST, HIGHEST_LIMIT, Bonus, Card, Ending, UnitState
 from warlords_core.kassen.select import amount_of, holds, select
 from warlords_core.kassen.steps import Acting, Repeating, Scene, Settling, Working
 from warlords_core.kassen.vocabulary import BAD_STATES, STATES, Ability, Part

@@ -20,10 +20,10 @@ from warlords_core.kassen.model import (
     Answered,
     Asked,
     Bonus,
-    UnitState,
     Fighter,
     Hand,
     State,
+    UnitState,
 )
 from warlords_core.kassen.questions import CHOICES
 from warlords_core.kassen.resting import check_resting

@@ -95,7 +95,11 @@ def setup(options: Options, seed: int, pack: PackRef | None = None) -> Transitio
 
 
 def _armies(options: Options, rng: Rng, book: Book) -> tuple[tuple[Army, ...], Rng]:
-    """Those given, or dealt: different generals, then as many tactics as generals that the army may hold (KS-1.3)."""
+    """Those given, or dealt: different generals, then as many tactics as generals that the army may hold (KS-1.3).
+
+    How many that are, and how many generals of the shipped pack have an order, makes how often a person is asked
+    (KS-8.4).
+    """
     if options.armies is not None:
         return options.armies, rng
     size = options.army_size

@@ -9,7 +9,7 @@ from warlords_core.kassen.damage import deal
 from warlords_core.kassen.events import BarrierEnded, Changed, CommandChanged, Picked, TurnBegan, TurnEnded
 from warlords_core.kassen.fight import declare
 from warlords_core.kassen.listening import hear, hear_hurt, respond
-from warlords_core.kassen.model import FORCED_FROM, HIGHEST_LIMIT, LAST_PHASE, Bonus, UnitState, Ending, Turn
+from warlords_core.kassen.model import FORCED_FROM, HIGHEST_LIMIT, LAST_PHASE, Bonus, Ending, Turn, UnitState
 from warlords_core.kassen.steps import Handover, Poisoning, Raging, Settling, TurnEnding, TurnOver, TurnStarting
 from warlords_core.kassen.verdict import decide_by_strength
 from warlords_core.kassen.zones import draw_cards, enter, room

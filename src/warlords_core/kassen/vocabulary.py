@@ -1,4 +1,4 @@
-"""The effect vocabulary of kassen's cards (KS-12.2). Types only; what each word does stands in ``effects``.
+"""The effect vocabulary of kassen's cards (KS-12.2). Types only; what each word means stands in ``words``.
 
 A card is data: *abilities* with a trigger, conditions and parts, and *auras* that hold while a general stands.
 
@@ -16,6 +16,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
+from warlords_core.kassen.words import told
 from warlords_core.types import Frozen
 
 Number = Annotated[int, Meta(ge=-99, le=99)]
@@ -24,73 +25,71 @@ Faction = Literal["wei", "shu", "wu", "other"]
 Zone = Literal["field", "hand", "deck", "fallen"]
 
 Trigger = Literal[
-    "deployed",  # the bearer was deployed by hand: its order; asks a question (KS-3.3)
-    "played",  # the tactic was played and the answer was right (KS-4.1)
-    "falls",  # the bearer left the field dead: its last act (KS-7.2)
-    "attacks",  # a general declared an attack (KS-5.2)
-    "attacked",  # a general was chosen as the target of an attack, before the blows (KS-5.2)
-    "damaged",  # a general lost at least 1 health and lives; heard after each part, and after the blows of an attack
-    "survives",  # a general took part in an attack, as attacker or target, and lives
-    "turn_starts",  # a side's turn begins, after income and draw
-    "turn_ends",  # a side's turn ends, after poison, before rage
-    "tactic_played",  # a side played a tactic and answered right, before its effect (KS-4.1)
-    "enters",  # a general entered the field, in any way
-    "general_falls",  # a general left the field dead; survivors react
+    "deployed",
+    "played",
+    "falls",
+    "attacks",
+    "attacked",
+    "damaged",
+    "survives",
+    "turn_starts",
+    "turn_ends",
+    "tactic_played",
+    "enters",
+    "general_falls",
 ]
 
 Party = Literal["self", "own", "other", "any"]
-"""Whose doing it must be: the bearer's alone, the bearer's side's (the bearer's included), the other side's, anybody's.
+"""Whose doing it must be.
 
 Of what only a side does (turns, tactics) self and own are the same. Nobody hears its own entrance but by self.
 """
 
 Origin = Literal[
-    "self",  # the general that bears the ability
-    "target",  # what was chosen when the card was played
+    "self",
+    "target",
     "attacker",
     "attacked",
-    "subject",  # whom the event is about: the general that entered, was damaged, or was chosen for the tactic
-    "own",  # the generals of the bearer's side
-    "enemy",  # the generals of the other side
+    "subject",
+    "own",
+    "enemy",
     "all",
 ]
 
 Value = Literal["attack", "health", "lost_health", "barrier", "cost", "charm", "poison"]
 
 Pick = Literal["all", "random", "lowest", "highest", "neighbours"]
-"""neighbours: those beside each of the origin, on its side's field."""
-
 Verb = Literal[
-    "damage",  # barrier first, then health (KS-5.4)
-    "heal",  # up to the maximum
-    "barrier",  # adds up; ends when the bearer's owner's next turn begins
-    "attack",  # plus or minus, for a while or for good
-    "health",  # plus or minus on the maximum; plus heals as much
-    "poison",  # adds up; strikes at the end of the bearer's owner's turns
-    "cure",  # poison and bad states go
+    "damage",
+    "heal",
+    "barrier",
+    "attack",
+    "health",
+    "poison",
+    "cure",
     "stun",
     "disarm",
     "helpless",
     "cover",
     "taunt",
-    "thorns",  # amount
+    "thorns",
     "rage",
-    "no_counter",  # its attacks receive no counter
-    "ready",  # deployment sickness is lifted
-    "again",  # one more attack this turn
-    "draw",  # amount cards
-    "recall",  # back to its owner's hand, as printed
-    "destroy",  # marked to fall, whatever its health
-    "summon",  # amount generals of the own side enter from a zone, unpaid, without order; else as many as are picked
-    "copy_talent",  # the bearer's talent becomes that of the selected general
-    "strip",  # the selected generals lose their talents
-    "command_now",  # may pass the limit
-    "command_next",  # on the next own turn's limit
-    "debt",  # deducted from the next own turn's command
-    "clear_debt",  # up to the amount
-    "spy",  # amount cards of the other side's hand become known, drawn at random
-    "swap",  # base attack and base health of the selected generals change places; bonuses, auras and wounds stay
-    "move",  # to the right end of its side's field
+    "no_counter",
+    "ready",
+    "again",
+    "draw",
+    "recall",
+    "destroy",
+    "summon",
+    "copy_talent",
+    "strip",
+    "command_now",
+    "command_next",
+    "debt",
+    "clear_debt",
+    "spy",
+    "swap",
+    "move",
 ]
 
 Status = Literal["stun", "disarm", "helpless", "cover", "taunt", "thorns", "rage", "no_counter"]
@@ -100,13 +99,22 @@ BAD_STATES: Final = ("stun", "disarm", "helpless")
 """States that are cured, and that end by themselves if the card does not say when (KS-5.7)."""
 
 Lasting = Literal["turn", "phase", "next_turn", "good"]
-"""Till this turn ends; till this phase ends; till the end of the bearer's owner's next turn (KS-5.7); for good."""
+
+# What the words mean, for schemas.
+_DO = Meta(description=told("do"))
+_LASTS = Meta(description=told("lasts"))
+_OF = Meta(description=told("of"))
+_PARTY = Meta(description=told("party"))
+_PICK = Meta(description=told("pick"))
+_VALUE = Meta(description=told("value"))
+_WHEN = Meta(description=told("when"))
+_ZONE = Meta(description=told("zone"))
 
 
 class Selector(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """Generals on the field (of ``summon``: cards of a zone), found when the part runs."""
 
-    of: Origin
+    of: Annotated[Origin, _OF]
     others: bool = False
     """True: without the bearer."""
     faction: Faction | None = None
@@ -114,7 +122,7 @@ class Selector(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     most_cost: Annotated[int, Meta(ge=1, le=5)] | None = None
     hurt: bool | None = None
     """True: only those below their maximum; False: only those at it."""
-    pick: Pick = "all"
+    pick: Annotated[Pick, _PICK] = "all"
     by: Value | None = None
     """For lowest and highest; ties go to the earlier entered."""
     count: Few = 1
@@ -126,7 +134,7 @@ class Amount(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 
     base: Number = 0
     times: Number = 1
-    value: Value | None = None
+    value: Annotated[Value, _VALUE] | None = None
     who: Selector | None = None
     """With a value: whose. Without: they are counted."""
     phase: bool = False
@@ -146,14 +154,14 @@ class Condition(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 class Part(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that an ability does."""
 
-    do: Verb
+    do: Annotated[Verb, _DO]
     to: Selector | None = None
     """Left out: the side of the card itself (draw, command, debt, spy)."""
     amount: Amount | None = None
     """Left out: 1."""
-    lasts: Lasting | None = None
+    lasts: Annotated[Lasting, _LASTS] | None = None
     """Left out: stun, disarm and helpless till the end of the bearer's owner's next turn, all others for good."""
-    zone: Zone | None = None
+    zone: Annotated[Zone, _ZONE] | None = None
     """Of summon: where the general comes from."""
     repeat: Amount | None = None
     """How often the part runs, each time looking and drawing anew, deaths settled between (KS-7.1)."""
@@ -174,8 +182,8 @@ class Target(Frozen, frozen=True, kw_only=True, omit_defaults=True):
 class Ability(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happens by itself, or when its card is played."""
 
-    when: Trigger
-    party: Party = "self"
+    when: Annotated[Trigger, _WHEN]
+    party: Annotated[Party, _PARTY] = "self"
     target: Target | None = None
     """Of deployed and played only. An order without a possible target works without one."""
     conditions: Annotated[tuple[Condition, ...], Meta(max_length=4)] = ()

@@ -14,7 +14,8 @@ from warlords_core.kassen.vocabulary import BAD_STATES, Ability, Amount, Conditi
 
 DRAWN, SPIED = 450, 80
 """A card more in the own hand, and one of the other hand that is seen."""
-COMMAND, DEBT = 350, 300
+COMMAND = 350
+DEBT = 300
 """A point of command next turn, or owed."""
 BOUGHT: Final = 300
 """Each point of a card that more command would let the side play at once."""
