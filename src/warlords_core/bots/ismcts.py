@@ -177,7 +177,7 @@ class _Search:
         """A random action; if it would end the match against its seat, another one."""
         game = self._game
         legal = game.legal_actions(state, seat)
-        after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
+        after: GameState = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
         for _ in range(SECOND_THOUGHTS):
             if game.decisions(after) or _reward(game, after, seat) > 0:
                 break
