@@ -11,7 +11,7 @@ from tests.api.reachable import some_state
 from warlords_api.exchange import Exchange
 from warlords_api.problems import Refused
 from warlords_api.shapes import shapes_of
-from warlords_core import codec, games
+from warlords_core import bots, codec, games
 from warlords_core.errors import ImpossibleView
 from warlords_core.game import AnyGame
 from warlords_core.playout import playout
@@ -207,17 +207,28 @@ def test_a_page_larger_than_the_bound_is_refused(door: Door) -> None:
     assert door.post("/v1/xidit/legal-actions", body).problem(400)["pointer"] == "/limit"
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_suggestion_is_legal_and_the_same_for_the_same_seed(door: Door, bot: str) -> None:
-    state = started(door)["state"]
-    body = {"state": state, "seat": 0, "bot": bot, "seed": 3}
-    answer = door.post("/v1/xidit/suggestions", body).json
-    assert answer == door.post("/v1/xidit/suggestions", body).json
-    move = {"seat": 0, "action": answer["action"]}
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name in games.names() for bot in bots.quick(games.get(name))]
+)
+def test_a_suggestion_is_legal_and_the_same_for_the_same_seed(door: Door, name: str, bot: str) -> None:
+    game = games.get(name)
+    answer = door.post(f"/v1/{name}/matches", {"seed": 3}).json
+    state, seat = answer["state"], answer["decisions"][0]["seat"]
+    body = {"state": state, "seat": seat, "bot": bot, "seed": 3}
+    answer = door.post(f"/v1/{name}/suggestions", body).json
+    assert answer == door.post(f"/v1/{name}/suggestions", body).json
+    move = {"seat": seat, "action": answer["action"]}
     body = {"state": state, "actions": [move], "perspective": "all"}
-    assert door.post("/v1/xidit/adjudications", body).status == 200
-    decoded = codec.from_json(codec.to_json(state), XIDIT.types.state)
-    assert json.loads(codec.to_json(XIDIT.parse(decoded, answer["notation"]))) == answer["action"]
+    assert door.post(f"/v1/{name}/adjudications", body).status == 200
+    decoded = codec.from_json(codec.to_json(state), game.types.state)
+    assert json.loads(codec.to_json(game.parse(decoded, answer["notation"]))) == answer["action"]
+
+
+@pytest.mark.parametrize(("name", "bot"), [("xidit", "enemy"), ("xidit", "ismcts"), ("kassen", "ismcts")])
+def test_bots_of_other_games_and_slow_ones_are_refused(door: Door, name: str, bot: str) -> None:
+    answer = door.post(f"/v1/{name}/matches", {"seed": 3}).json
+    body = {"state": answer["state"], "seat": 0, "bot": bot, "seed": 3}
+    assert door.post(f"/v1/{name}/suggestions", body).problem(400)["pointer"] == "/bot"
 
 
 def test_a_state_whose_view_no_match_brings_about_gets_no_suggestion() -> None:

@@ -24,10 +24,11 @@ TRIGGERED: Final = 3
 
 
 def enemy(_game: AnyGame, view: GameView, actions: ActionSet[Any], source: Stream) -> Any:
-    """Choose what the computer does next (KS-11.1, KS-11.3).
+    """Choose what the computer does next, in the order of its turn (KS-11.1).
 
-    It sees its view and nothing else, and looks at no state that might lie behind it. An answer to a question, which a
-    side owes only if a person leads it, is drawn: what is right, no view tells (KS-8.2). It never retreats (KS-9.3).
+    It sees its view and nothing else, and looks at no state that might lie behind it (KS-11.3). An answer to a
+    question, which a side owes only if a person leads it, is drawn: what is right, no view tells (KS-8.2). It never
+    retreats (KS-9.3).
 
     Raises:
         ValueError: the view is a spectator's, or of another game.
