@@ -5,7 +5,7 @@ from typing import Any
 
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
 from warlords_core.kassen import figures
-from warlords_core.kassen.auras import stage
+from warlords_core.kassen.auras import lay_by, stage
 from warlords_core.kassen.battle import Battle, Camp, Unit
 from warlords_core.kassen.cards import order_of
 from warlords_core.kassen.decisions import (
@@ -51,7 +51,10 @@ def legal_actions(state: State, seat: int) -> ActionSet[AnyAction]:
     if seat != owing(state):
         return EMPTY
     if isinstance(state.agenda[-1], Turn):
-        return turn_actions(stage(state), seat)
+        battle = stage(state)
+        actions = turn_actions(battle, seat)
+        lay_by(battle)
+        return actions
     return _ANSWERS
 
 
