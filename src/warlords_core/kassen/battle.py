@@ -201,6 +201,7 @@ class Battle(agenda.Draft[State]):
         "last_fallen",
         "phase",
         "rng",
+        "settled",
         "turn",
         "verdict",
     )
@@ -223,6 +224,8 @@ class Battle(agenda.Draft[State]):
         """What auras give, by unit and word; ``auras.stage`` counts them."""
         self.counted: tuple[int, int] = (-1, 0)
         """How many events there were, and the phase, when auras were counted last."""
+        self.settled: int = -1
+        """How many events there were when a settling last found nobody to remove, and left nothing to do."""
         self.hurt: list[Unit] = []
         """Units that lost health and whose listeners have not been looked for (``listening.hear_hurt``)."""
         self.heard: list[Listener] = []
