@@ -6,7 +6,7 @@ import pytest
 
 from tests.kassen.walks import TABLES, match
 from warlords_core import codec
-from warlords_core.kassen import auras, legal
+from warlords_core.kassen import auras
 from warlords_core.kassen.battle import Battle
 
 
@@ -19,17 +19,7 @@ def test_counting_and_settling_whenever_it_could_matter_comes_to_the_same(
     spared = [codec.digest(state) for seed in seeds for state in match(table, seed)]
     always = count()
     monkeypatch.setattr(Battle, "happened", lambda self: (next(always), 0))
-    monkeypatch.setattr(legal, "lay_by", lambda battle: None)
+    monkeypatch.setattr(auras, "_left_behind", lambda state: None)
     # Without the cache: played once more, with everything counted and settled each time.
     done = [codec.digest(state) for seed in seeds for state in match.__wrapped__(table, seed)]
     assert done == spared
-
-
-def test_a_battlefield_that_was_laid_by_serves_its_own_state_only_and_once() -> None:
-    one, other = match("four", 1)[4:6]
-    battle = auras.stage(one)
-    auras.lay_by(battle)
-    assert auras.stage(other) is not battle
-    auras.lay_by(battle)
-    assert auras.stage(one) is battle
-    assert auras.stage(one) is not battle
