@@ -2,7 +2,7 @@
 
 It draws full states that its view allows, tries actions there, lets the round that the action belongs to run to its
 end with random answers, and takes the action after which its seat stands best. With few actions to try it draws more
-such states, so that no single guess at what is hidden decides.
+such states, so that no single guess at what is hidden decides. What no view tells it answers by chance.
 """
 
 from typing import Any
@@ -35,6 +35,8 @@ def greedy(game: AnyGame, view: GameView, actions: ActionSet[Any], source: Strea
     worth = dict.fromkeys(candidates, 0.0)
     for _ in range(min(WORLDS, CANDIDATES // len(candidates))):
         state = game.determinize(view, source.below(2**53))
+        if game.guesses(state, seat):
+            return actions.sample(source)
         chance = source.below(2**53)
         for index in candidates:
             worth[index] += _worth(game, state, seat, actions[index], chance)
