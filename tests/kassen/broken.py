@@ -11,6 +11,7 @@ from warlords_core.kassen import content
 from warlords_core.kassen.decisions import Attack, Deploy, PlayTactic, Retreat, SetSecret
 from warlords_core.kassen.game import GAME
 from warlords_core.kassen.model import (
+    MOST_ENTRANCES,
     Answered,
     Army,
     Asked,
@@ -369,6 +370,10 @@ RESTING: Final[dict[str, Broken]] = {
     "a target from the future": (
         played(ORDERED, target=999),
         [("number_too_high", "KS-7.1", "/hands/0/played/target")],
+    ),
+    "a secret that waits when nothing comes into play any more": (
+        table(TRIED, entrances=MOST_ENTRANCES),
+        [("too_many_entrances", "KS-7.3", "/table/entrances")],
     ),
     "a tactic that is a secret": (
         replace(TRIED, agenda=(Turn(0), Asking(0, "tactic"))),

@@ -17,8 +17,10 @@ from warlords_core.kassen.book import Book
 from warlords_core.kassen.model import (
     HIGHEST_LIMIT,
     MOST_ACTIONS_A_TURN,
+    MOST_ENTRANCES,
     Answered,
     Asked,
+    Asking,
     Bonus,
     Fighter,
     Hand,
@@ -235,6 +237,11 @@ def _check_numbers(state: State, _book: Book) -> Iterator[Problem]:
     least = sum([len(line.entered) for line in table.lines]) + sum([len(hand.secrets) for hand in state.hands])
     if table.entrances < least:
         yield Problem("too_few_entrances", "KS-7.1", "/table/entrances", f"at least {least} have come into play")
+    waiting = any(isinstance(step, Asking) and step.purpose == "secret" for step in state.agenda)
+    if waiting and table.entrances >= MOST_ENTRANCES:
+        # It could not have been tried: a secret that waits for its answer is still to come into play.
+        message = f"with the secret that waits, more than {MOST_ENTRANCES} would come into play"
+        yield Problem("too_many_entrances", "KS-7.3", "/table/entrances", message)
 
 
 # Lines
