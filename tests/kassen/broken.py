@@ -20,6 +20,7 @@ from warlords_core.kassen.model import (
     Card,
     Ending,
     Journal,
+    LostCard,
     Options,
     Played,
     SetCard,
@@ -163,7 +164,7 @@ FRAME: Final[dict[str, Broken]] = {
                 1,
                 hand=(Card("tactic", 499),),
                 secrets=(SetCard(499, 5),),
-                lost=(499,),
+                lost=(LostCard(499),),
                 answered=(Answered(4_999, (0, 1, 2, 3), 0),),
             ),
             last_fallen=(499,),
@@ -176,7 +177,7 @@ FRAME: Final[dict[str, Broken]] = {
             ("unknown_general", "KS-12.1", "/last_fallen/0"),
             ("unknown_tactic", "KS-12.1", "/hands/1/hand/0/index"),
             ("unknown_tactic", "KS-12.1", "/hands/1/secrets/0/tactic"),
-            ("unknown_tactic", "KS-12.1", "/hands/1/lost/0"),
+            ("unknown_tactic", "KS-12.1", "/hands/1/lost/0/tactic"),
             ("unknown_question", "KS-12.1", "/hands/1/answered/0/question"),
         ],
     ),
@@ -232,7 +233,7 @@ CARDS: Final[dict[str, Broken]] = {
     ),
     "a tactic nowhere": (hand(START, 1, deck=()), [("tactic_missing", "KS-1.1", "/hands/1")]),
     "a tactic of the other army": (
-        hand(START, 0, lost=(TACTICS["pit1"],)),
+        hand(START, 0, lost=(LostCard(TACTICS["pit1"]),)),
         [("tactic_not_in_army", "KS-1.1", "/hands/0")],
     ),
     "a tactic set and another lost": (
@@ -240,13 +241,13 @@ CARDS: Final[dict[str, Broken]] = {
             hand(START, 1, hand=START.hands[1].hand[:1], secrets=(SetCard(TACTICS["fire"], 5),)),
             1,
             deck=(Card("tactic", TACTICS["pit1"]),),
-            lost=(TACTICS["rally"],),
+            lost=(LostCard(TACTICS["rally"]),),
         ),
-        [("not_a_secret", "KS-4.2", "/hands/1/secrets/0/tactic"), ("not_a_secret", "KS-4.2", "/hands/1/lost/0")],
+        [("not_a_secret", "KS-4.2", "/hands/1/secrets/0/tactic"), ("not_a_secret", "KS-4.2", "/hands/1/lost/0/tactic")],
     ),
     "a secret lost without a question": (
         options(
-            hand(START, 1, secrets=(), lost=(TACTICS["pit1"],)),
+            hand(START, 1, secrets=(), lost=(LostCard(TACTICS["pit1"]),)),
             secret_question=False,
         ),
         [("secret_lost", "KS-4.2", "/hands/1/lost")],
@@ -366,6 +367,10 @@ RESTING: Final[dict[str, Broken]] = {
     "an order with a target for nothing": (
         fighter(ORDERED, 0, 2, talent=GENERALS["herald"]),
         [("target_mismatch", "KS-3.3", "/hands/0/played/target")],
+    ),
+    "a tactic that the other side would have to be shown": (
+        played(ASKED, shown=True),
+        [("played_mismatch", "KS-1.7", "/hands/0/played/shown")],
     ),
     "a target from the future": (
         played(ORDERED, target=999),

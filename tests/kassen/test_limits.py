@@ -53,8 +53,8 @@ ON_UNITS: Final = ("damage", "heal", "barrier", "attack", "health", "poison", "t
 CARDS: Final = (
     *[tactic(f"much-{word}", part(word, TARGET, 99), cost=0, target=ANYONE) for word in ON_UNITS],
     *[tactic(f"less-{word}", part(word, TARGET, -99), cost=0, target=ANYONE) for word in ("attack", "health")],
-    *[tactic(f"state-{word}", part(word, TARGET), cost=0, target=ANYONE) for word in ("taunt", "rage", "again", "swap")],
-    *[tactic(f"now-{word}", part(word, amount=99), cost=0, debt=10) for word in ("command_now", "command_next", "debt")],
+    *[tactic(f"state-{word}", part(word, TARGET), cost=0, target=ANYONE) for word in ("rage", "again", "swap")],
+    *[tactic(f"now-{word}", part(word, amount=99), cost=0, debt=9) for word in ("command_now", "command_next", "debt")],
     tactic("never", part("command_next", amount=-99), part("command_now", amount=-99), cost=0),
     tactic("call", part("summon", zone="deck"), part("summon", zone="hand"), cost=0),
     tactic("home", part("recall", TARGET), cost=0, target=ANYONE),

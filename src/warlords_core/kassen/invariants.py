@@ -137,8 +137,8 @@ def _hand_positions(state: State) -> Iterator[tuple[str, str, int]]:
                 yield card.kind, f"{at}/{name}/{place}/index", card.index
         for place, secret in enumerate(hand.secrets):
             yield "tactic", f"{at}/secrets/{place}/tactic", secret.tactic
-        for place, position in enumerate(hand.lost):
-            yield "tactic", f"{at}/lost/{place}", position
+        for place, lost in enumerate(hand.lost):
+            yield "tactic", f"{at}/lost/{place}/tactic", lost.tactic
         for place, answered in enumerate(hand.answered):
             yield "question", f"{at}/answered/{place}/question", answered.question
         if hand.asked is not None:
@@ -162,7 +162,8 @@ def _check_cards(state: State, book: Book) -> Iterator[Problem]:
         lying += [*line.fallen, *[card.index for card in cards if card.kind == "general"]]
         yield from _miscounted(book, side, "general", Counter(lying), generals)
         lying = [card.index for card in cards if card.kind == "tactic"]
-        lying += [*line.spent, *hand.lost, *[secret.tactic for secret in hand.secrets]]
+        lying += [*line.spent, *[lost.tactic for lost in hand.lost]]
+        lying += [secret.tactic for secret in hand.secrets]
         played = hand.played
         # A tactic is spent at once; a secret that waits for its answer is nowhere else.
         if played is not None and played.unit is None and book.tactics[played.card].secret:
@@ -188,7 +189,7 @@ def _check_secrets(state: State, book: Book) -> Iterator[Problem]:
     """What is set or lost is a secret (KS-4.2)."""
     for side, hand in enumerate(state.hands):
         named = [(f"secrets/{place}/tactic", secret.tactic) for place, secret in enumerate(hand.secrets)]
-        named += [(f"lost/{place}", tactic) for place, tactic in enumerate(hand.lost)]
+        named += [(f"lost/{place}/tactic", lost.tactic) for place, lost in enumerate(hand.lost)]
         for pointer, tactic in named:
             if not book.tactics[tactic].secret:
                 message = f"{book.tactics[tactic].id} is no secret"
