@@ -364,8 +364,8 @@ def test_a_record_of_something_else_is_refused(door: Door, name: str) -> None:
     assert door.post(path, other_pack).problem(422, "unknown_pack")["pointer"] == "/record/pack"
     options = {"record": {**record, "options": EXAMPLES[name].wrong_options}, "perspective": "all"}
     assert door.post(path, options).problem(422)["pointer"] == "/record" + EXAMPLES[name].faults[0][2]
-    body = {"record": record, "perspective": EXAMPLES[name].seats}
-    assert door.post(path, body).problem(422, "unknown_seat")["pointer"] == "/perspective"
+    nobody: dict[str, Any] = {"record": record, "perspective": EXAMPLES[name].seats}
+    assert door.post(path, nobody).problem(422, "unknown_seat")["pointer"] == "/perspective"
 
 
 # Other forms, other states
