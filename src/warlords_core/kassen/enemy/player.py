@@ -15,7 +15,7 @@ from warlords_core.types import GameView
 
 MOST_TACTICS: Final = 4
 """Tactics and secrets a turn: one first, then up to three more (KS-11.1)."""
-LEAST, LEAST_PER_COST = 250, 250
+LEAST, LEAST_PER_COST = 400, 250
 """The worth that a card has to bring, and more for each command it costs: else it is kept."""
 DELAY: Final = 400
 """What each cost of generals loses that a card keeps from entering this turn."""
