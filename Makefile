@@ -27,7 +27,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: $(READY) ## play a whole match through the API and print it
+demo: $(READY) ## play a whole match of each game through the API and print it
 	$(BIN)/python -m warlords_api.demo
 
 serve: $(READY) ## start the API on this machine

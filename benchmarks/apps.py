@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.core import request_and_answer
+from benchmarks.xidit import request_and_answer
 
 PATH = "/v1/xidit/adjudications"
 
@@ -50,9 +50,9 @@ def adjudication() -> Any:
 
 def unknown() -> Any:
     """The API as it is served, but without memory of the states that it has seen or made."""
-    from warlords_api.exchange import Sound
+    from warlords_api.memory import Memory
 
-    Sound.add = lambda self, state: None  # type: ignore[method-assign]  # what is measured is that it forgets
+    Memory.add = lambda self, text, state: None  # type: ignore[method-assign]  # what is measured is that it forgets
     return adjudication()
 
 

@@ -91,7 +91,7 @@ class Hand(Frozen, frozen=True):
 
 
 class State(GameState, frozen=True, kw_only=True):
-    game: Literal["toy"] = "toy"
+    game: Literal["toy"]
     options: Options
     agenda: Agenda
     deck: Prizes
@@ -108,7 +108,7 @@ class PublicHand(Frozen, frozen=True):
 
 
 class View(GameView, frozen=True, kw_only=True):
-    game: Literal["toy"] = "toy"
+    game: Literal["toy"]
     options: Options
     agenda: Agenda
     deck: Coins
@@ -253,6 +253,8 @@ def setup(options: Options, seed: int, pack: PackRef | None = None) -> Transitio
     reference = pack or ref(get(options.pack))
     deck, rng = Rng.seeded(seed).shuffle("deal", of(reference).prizes)
     state = State(
+        schema=1,
+        game="toy",
         pack=reference,
         rng=rng,
         options=options,
@@ -354,6 +356,8 @@ def view(state: State, seat: int | None) -> View:
     if seat is not None and not 0 <= seat < len(state.hands):
         raise ValueError(f"there is no seat {seat}")
     return View(
+        schema=1,
+        game="toy",
         pack=state.pack,
         seat=seat,
         options=state.options,
@@ -375,6 +379,8 @@ def determinize(seen: View, seed: int) -> State:
             bid, rng = (seen.bid, rng) if seat == seen.seat else rng.below("bids", hand.coins + 1)
         hands.append(Hand(hand.coins, hand.points, bid))
     return State(
+        schema=1,
+        game="toy",
         pack=seen.pack,
         rng=rng,
         options=seen.options,

@@ -15,7 +15,7 @@ class Draws:
 
     def word(self, size: int) -> int:
         message = self.count.to_bytes(8, "big") + self.label
-        self.count += 1
+        self.count = self.count % (2**53 - 1) + 1
         return int.from_bytes(blake2b(message, key=self.key, digest_size=size).digest(), "big")
 
     def below(self, bound: int) -> int:

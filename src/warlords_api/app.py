@@ -6,13 +6,13 @@ from typing import Any
 
 import structlog
 from litestar import HttpMethod, Litestar, Request, Response, asgi, route
-from litestar.config.cors import CORSConfig
 from litestar.exceptions import HTTPException
 from litestar.handlers import ASGIRouteHandler, HTTPRouteHandler
 from litestar.types import ASGIApp
 
 from warlords_api import endpoint, problems
 from warlords_api.contract import contract_bytes
+from warlords_api.cross_origin import CrossOrigin
 from warlords_api.endpoint import BodyLimits
 from warlords_api.front import Front, TokenBuckets
 from warlords_api.metrics import MEDIA_TYPE, Metrics
@@ -48,14 +48,12 @@ def create_app(settings: Settings | None = None) -> Front:
         openapi_config=None,
         logging_config=None,
         debug=False,
-        cors_config=_cors(settings.origins),
         exception_handlers={Exception: _unrouted(tuple(game.name for game in known))},
     )
     buckets = TokenBuckets(settings.rate, settings.burst) if settings.rate else None
-    # Cross-origin answers need the router's middleware; without them the hot routes go straight to their endpoints.
-    hot = [] if settings.origins else [operation.path for operation in operations if operation.method == "POST"]
-    direct = {path: endpoints[path] for path in hot}
-    return Front(app, direct, metrics, buckets, logs_requests=settings.log_requests)
+    cross_origin = CrossOrigin(settings.origins) if settings.origins else None
+    direct = {operation.path: endpoints[operation.path] for operation in operations if operation.method == "POST"}
+    return Front(app, direct, metrics, limits, buckets, cross_origin, logs_requests=settings.log_requests)
 
 
 def _route(operation: Operation, answer: ASGIApp) -> ASGIRouteHandler | HTTPRouteHandler:
@@ -86,17 +84,6 @@ def _pages(known: tuple[AnyGame, ...], metrics: Metrics) -> Iterable[ASGIRouteHa
     )
     for name, path, media, content in pages:
         yield asgi(path, copy_scope=False, name=name)(endpoint.page_endpoint(name, media, content))
-
-
-def _cors(origins: tuple[str, ...]) -> CORSConfig | None:
-    if not origins:
-        return None
-    return CORSConfig(
-        allow_origins=list(origins),
-        allow_methods=["GET", "POST", "OPTIONS"],
-        allow_headers=["accept", "content-type", "x-request-id"],
-        expose_headers=["x-request-id", "retry-after"],
-    )
 
 
 def _unrouted(names: tuple[str, ...]) -> Callable[[Request[Any, Any, Any], Exception], Response[bytes]]:

@@ -50,8 +50,8 @@ and what happened.
 * **Problems** are JSON documents (RFC 9457), whatever `Accept` says. `code` is stable, `rule` names the clause that
   refuses, `pointer` points into the request body.
 * **Open matches**: a state holds everything, hidden parts included, and the answers hold it too.
-* Every answer has an `X-Request-Id`; a request may bring its own. What the HTTP server itself refuses (garbled
-  requests) is answered with a bare 400.
+* Every answer has an `X-Request-Id`; a request may bring its own. What the HTTP server itself refuses
+  (garbled requests, headers or addresses that are too long) is answered with a bare 400, 414 or 431.
 """
 
 

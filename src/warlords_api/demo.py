@@ -1,7 +1,8 @@
-"""A whole match of xidit over HTTP, printed: ``python -m warlords_api.demo [--seed N] [--seats N]``.
+"""Whole matches of xidit and kassen over HTTP, printed: ``python -m warlords_api.demo [--seed N] [--lang L]``.
 
 Starts the API on a free port of this machine, then is nothing but a client: posts a state and an action, takes the
-next state and what happened. The same seed gives the same match, to the letter.
+next state and what happened. What is chosen comes from the chooser's own view, or from bots that are asked over HTTP
+and see no more. The same seed gives the same matches, to the letter.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any
 
@@ -20,6 +21,8 @@ from rich.console import Console
 
 from warlords_api.demo_print import Printer
 from warlords_api.settings import PREFIX
+from warlords_core.cli import opponents
+from warlords_core.cli.words import LANGUAGES
 
 _HOST = "127.0.0.1"
 _PATIENCE = 30.0  # seconds for the server to come up
@@ -32,6 +35,10 @@ class Client:
         self._connection = HTTPConnection(_HOST, port, timeout=_PATIENCE)
         self.requests = 0
         self.bytes = 0
+
+    def close(self) -> None:
+        """End the connection."""
+        self._connection.close()
 
     def get(self, path: str) -> Any:
         """GET a JSON answer."""
@@ -62,43 +69,109 @@ class Client:
 
 
 class Bots:
-    """Chooses for the seats over the API: even seats as the greedy bot suggests, odd ones any legal action."""
+    """Chooses for seats over the API."""
 
-    def __init__(self, client: Client, seed: int) -> None:
+    def __init__(self, client: Client, game: str, seed: int) -> None:
         self._client = client
+        self._path = f"/v1/{game}"
+        self._bot = opponents.bot(game)
         self._seed = seed
         self._turn = 0
 
-    def choose(self, state: Any, seat: int) -> Any:
-        """An action for a seat that owes one."""
+    def suggested(self, state: Any, seat: int) -> Any:
+        """What the game's usual bot would do, from what its seat may see."""
         self._turn += 1
-        if seat % 2 == 0:
-            seed = (self._seed * 1_009 + self._turn) % 2**53
-            return self._client.post("/v1/xidit/suggestions", state=state, seat=seat, bot="greedy", seed=seed)["action"]
+        seed = (self._seed * 1_009 + self._turn) % 2**53
+        ask = {"state": state, "seat": seat, "bot": self._bot, "seed": seed}
+        return self._client.post(f"{self._path}/suggestions", **ask)["action"]
+
+    def legal(self, state: Any, seat: int) -> list[Any]:
+        """A page of a seat's legal actions, from the first."""
+        self._turn += 1
+        answer = self._client.post(f"{self._path}/legal-actions", state=state, seat=seat)
+        return list(answer["actions"])
+
+    def any(self, state: Any, seat: int) -> Any:
+        """Any legal action: it depends on nothing but the seed and the turn."""
+        self._turn += 1
         ask = {"state": state, "seat": seat}
-        total = self._client.post("/v1/xidit/legal-actions", **ask, limit=0)["total"]
-        # Any will do as long as it depends on nothing but the seed and the turn.
-        offset = (self._seed + self._turn) * 2_654_435_761 % 2**32 % total
-        return self._client.post("/v1/xidit/legal-actions", **ask, offset=offset, limit=1)["actions"][0]
+        total = self._client.post(f"{self._path}/legal-actions", **ask, limit=0)["total"]
+        return self._client.post(f"{self._path}/legal-actions", **ask, offset=self.guess(total), limit=1)["actions"][0]
+
+    def guess(self, total: int) -> int:
+        """One of so many, by chance."""
+        return (self._seed + self._turn) * 2_654_435_761 % 2**32 % total
 
 
-def play(client: Client, seed: int, seats: int, printer: Printer) -> None:
-    """Play a match to its end and print it."""
+class Match:
+    """A match over the API, printed as one perspective is told it."""
+
+    def __init__(self, client: Client, game: str, perspective: int | str, printer: Printer) -> None:
+        self._client = client
+        self._path = f"/v1/{game}"
+        self._perspective = perspective
+        self._printer = printer
+        self._actions = 0
+        self.exchange: Any = None
+
+    def begin(self, options: dict[str, Any], seed: int) -> None:
+        """Set up."""
+        body = {"options": options, "seed": seed, "perspective": self._perspective}
+        self.exchange = self._client.post(f"{self._path}/matches", **body)
+        self._printer.opening(self.exchange)
+
+    def owed(self) -> Any:
+        """What is owed next; None when the match is over."""
+        return next(iter(self.exchange["decisions"]), None)
+
+    def act(self, seat: int, action: Any) -> None:
+        """Post an action, take the next state."""
+        moves = [{"seat": seat, "action": action}]
+        body = {"state": self.exchange["state"], "actions": moves, "perspective": self._perspective}
+        self.exchange = self._client.post(f"{self._path}/adjudications", **body)
+        self._actions += 1
+        self._printer.events(self.exchange["events"])
+
+    def end(self, start: float) -> None:
+        """Print how it ended and what it took."""
+        self._printer.ending(self.exchange)
+        self._printer.traffic(self._actions, self._client.requests, self._client.bytes, time.perf_counter() - start)
+
+
+def play_xidit(client: Client, seed: int, seats: int, printer: Printer) -> None:
+    """Play twelve years of xidit, told to a spectator: even seats do what a bot suggests, odd ones anything."""
     start = time.perf_counter()
-    options = {"seats": seats, "years": 12}
-    exchange = client.post("/v1/xidit/matches", options=options, seed=seed)
-    pack = client.get("/v1/xidit/packs/" + exchange["state"]["pack"]["id"])
-    printer.setup(exchange["state"], pack, exchange["events"])
-    bots = Bots(client, seed)
-    actions = 0
-    while exchange["decisions"]:
-        seat = exchange["decisions"][0]["seat"]
-        move = {"seat": seat, "action": bots.choose(exchange["state"], seat)}
-        exchange = client.post("/v1/xidit/adjudications", state=exchange["state"], actions=[move], perspective="all")
-        actions += 1
-        printer.events(exchange["events"], exchange["state"])
-    printer.ranking(exchange["outcome"])
-    printer.traffic(actions, client.requests, client.bytes, time.perf_counter() - start)
+    match, bots = Match(client, "xidit", "spectator", printer), Bots(client, "xidit", seed)
+    match.begin({"seats": seats, "years": 12}, seed)
+    while (owed := match.owed()) is not None:
+        seat = owed["seat"]
+        choose = bots.any if seat % 2 else bots.suggested
+        match.act(seat, choose(match.exchange["state"], seat))
+    match.end(start)
+
+
+def play_kassen(client: Client, seed: int, printer: Printer) -> None:
+    """Play a battle of kassen, told to side 0: a person leads it and guesses at its questions; side 1 is a computer."""
+    start = time.perf_counter()
+    match, bots = Match(client, "kassen", 0, printer), Bots(client, "kassen", seed)
+    match.begin({"leaders": ["person", "middle"]}, seed)
+    while (owed := match.owed()) is not None:
+        seat, state = owed["seat"], match.exchange["state"]
+        if owed["type"] == "answer_due":
+            actions = bots.legal(state, seat)
+            action = actions[bots.guess(len(actions))]
+            printer.question(match.exchange["view"], owed, actions, action)
+        else:
+            action = bots.suggested(state, seat)
+            if seat == 0 and action["type"] == "end_turn":
+                action = _tactic(bots.legal(state, seat)) or action
+        match.act(seat, action)
+    match.end(start)
+
+
+def _tactic(actions: list[Any]) -> Any:
+    """The first tactic or secret that can be paid for: side 0 plays them all, and is asked a question for each."""
+    return next((action for action in actions if action["type"] in ("play_tactic", "set_secret")), None)
 
 
 @contextmanager
@@ -146,15 +219,18 @@ def _await(process: "subprocess.Popen[bytes]", port: int) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Start the API, play a match of xidit through it, print it, stop the API."""
+    """Start the API, play a match of xidit and one of kassen through it, print them, stop the API."""
     parser = argparse.ArgumentParser(prog="python -m warlords_api.demo", description=main.__doc__)
     parser.add_argument("--seed", type=int, default=9, help="seed of match and bots (default: 9)")
-    parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4, help="number of seats (default: 4)")
+    parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4, help="seats of xidit (default: 4)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the story (default: en)")
     given = parser.parse_args(arguments)
     if not 0 <= given.seed < 2**53:
         parser.error("a seed is a number from 0 to 2**53 - 1")
-    with server() as port:
-        play(Client(port), given.seed, given.seats, Printer(Console(highlight=False)))
+    with server() as port, closing(Client(port)) as client:
+        console = Console(highlight=False, markup=False)
+        play_xidit(client, given.seed, given.seats, Printer(console, "xidit", given.lang))
+        play_kassen(client, given.seed, Printer(console, "kassen", given.lang))
     return 0
 
 

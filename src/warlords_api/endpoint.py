@@ -1,7 +1,8 @@
 """From HTTP to an operation and back: short ASGI applications, one for each address."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import structlog
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from warlords_api import problems, wire
+from warlords_api.memory import Bodies, Memory
 from warlords_api.operations import Operation
 from warlords_api.problems import Refused, refused
 from warlords_core.errors import Malformed
@@ -17,7 +19,10 @@ TRACE: Final = "warlords"
 """Key of a request's trace in its ASGI scope."""
 
 _FORGOTTEN: Final = 32 * 1024 * 1024
-"""Bytes of a body that is too large that are still taken from the client."""
+"""Bytes of a body that nobody wants that are still taken from the client."""
+
+_ABOUT_THE_BODY: Final = frozenset({b"content-type", b"content-encoding", b"content-length"})
+"""Headers that say how a body is to be read, so that there may be one of each."""
 
 _log = structlog.get_logger("warlords_api")
 
@@ -28,17 +33,30 @@ Headers = tuple[tuple[bytes, bytes], ...]
 class Trace:
     """What the log and the metrics tell of a request."""
 
-    __slots__ = ("operation", "request_id", "status")
+    __slots__ = ("_forget", "more", "operation", "request_id", "status")
 
-    def __init__(self, request_id: bytes) -> None:
+    def __init__(self, request_id: bytes, forget: Callable[[], Awaitable[None]]) -> None:
         self.request_id = request_id
+        self.more: Headers = ()
+        """Headers that every answer has besides the request id."""
+        self._forget: Callable[[], Awaitable[None]] | None = forget
         self.operation = "none"
         self.status = 0
         """0: not answered yet."""
 
     def headers(self) -> Headers:
         """The headers that every answer has."""
-        return ((b"x-request-id", self.request_id),)
+        return ((b"x-request-id", self.request_id), *self.more)
+
+    def body_is_read(self) -> None:
+        """Somebody reads the body, or has read it: nothing is left to forget."""
+        self._forget = None
+
+    async def forget_body(self) -> None:
+        """Before an answer: let in a body that nobody reads, as a client that still sends does not see the answer."""
+        forget, self._forget = self._forget, None
+        if forget is not None:
+            await forget()
 
 
 class ClientGone(Exception):
@@ -96,6 +114,7 @@ def defect() -> Refused:
 async def respond(send: Any, trace: Trace, status: int, body: bytes, headers: Headers) -> None:
     """Send a whole answer."""
     trace.status = status
+    await trace.forget_body()
     await send({"type": "http.response.start", "status": status, "headers": [*headers, *trace.headers()]})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -114,22 +133,27 @@ async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) 
 def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     """The ASGI application of an operation."""
     takes_body = operation.request is not None
-    run, request_type, parameter = operation.run, operation.request, operation.parameter
+    once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
+    run, parameter = operation.run, operation.parameter
+    bodies = Bodies(operation.request, operation.answer, operation.memory or Memory())
 
-    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+    async def endpoint(scope: Any, receive: Receive, send: Send) -> None:
         async def answer() -> tuple[bytes, bytes]:
-            headers = headers_of(scope)
+            headers = headers_of(scope, once)
             if takes_body:
                 given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
                 media = wire.wanted(headers.get(b"accept"), given)
+                scope[TRACE].body_is_read()
                 data = await read_body(headers.get(b"content-length"), receive, limits)
                 try:
-                    argument = given.decode(data, request_type)
+                    request = bodies.read(given, data)
                 except Malformed as error:
                     raise problems.malformed(error) from None
-            else:
-                media = wire.wanted(headers.get(b"accept"), wire.JSON)
-                argument = scope["path_params"][parameter.name] if parameter is not None else None
+                body = bodies.write(media, run(request))
+                bodies.found_sound(given, request)
+                return body, media.header
+            media = wire.wanted(headers.get(b"accept"), wire.JSON)
+            argument = scope["path_params"][parameter.name] if parameter is not None else None
             return media.encode(run(argument)), media.header
 
         await guarded(operation.method, operation.id, answer, scope, send)
@@ -149,11 +173,20 @@ def page_endpoint(name: str, media: bytes, content: Callable[[], bytes]) -> ASGI
     return endpoint
 
 
-def headers_of(scope: Any) -> dict[bytes, bytes]:
-    """The headers of a request by lower-case name; of one that is repeated the last counts, but Accepts are joined."""
+def headers_of(scope: Any, once: frozenset[bytes] = frozenset()) -> dict[bytes, bytes]:
+    """The headers of a request by lower-case name; of one that is repeated the last counts, but Accepts are joined.
+
+    Raises:
+        Refused: one that may stand there only once is repeated (400): which of the values is meant is not guessed.
+    """
     found: dict[bytes, bytes] = {}
     for name, value in scope["headers"]:
-        found[name] = found[name] + b"," + value if name == b"accept" and name in found else value
+        if name in found:
+            if name in once:
+                raise refused("malformed", "repeated_header", f"the header {name.decode()} stands there twice")
+            found[name] = found[name] + b"," + value if name == b"accept" else value
+        else:
+            found[name] = value
     return found
 
 
@@ -181,6 +214,17 @@ async def read_body(content_length: bytes | None, receive: Any, limits: BodyLimi
         raise refused("body-timeout", "body_timeout", "the body did not arrive in time", headers=close) from None
     finally:
         deadline.stop()
+
+
+async def forget_body(receive: Any, limits: BodyLimits) -> None:
+    """Take a body and forget it, up to a point: beyond it the server closes the connection."""
+    size, more = 0, True
+    with suppress(TimeoutError):
+        async with asyncio.timeout(limits.time):
+            while more and size <= _FORGOTTEN:
+                message = await receive()
+                size += len(message.get("body", b""))
+                more = message.get("more_body", False)
 
 
 class _Deadline:

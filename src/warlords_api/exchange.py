@@ -1,43 +1,17 @@
 """What the API does for one game: pure functions from a decoded request to an answer. No rule of any game is here."""
 
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Any
 
+from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.shapes import MAX_ACTIONS, Shapes, fault
-from warlords_core import bots, codec
+from warlords_core import bots
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, UnknownGame, UnknownPack
 from warlords_core.forms import told
 from warlords_core.game import AnyGame, visible
 from warlords_core.record import replay
 from warlords_core.rng import Stream
-
-_REMEMBERED = 16_384  # states, of which 16 bytes each are kept
-
-
-class Sound:
-    """Remembers, by digest, states without problems: those that were checked, and those that the rules made of them.
-
-    What a client posts is nearly always what it was just answered; then the digest (some 6 microseconds) stands for
-    ``problems()`` (27 and more). States are values and the check is pure, so nothing here can go stale.
-    """
-
-    def __init__(self) -> None:
-        self._digests: dict[bytes, None] = {}
-
-    def __contains__(self, state: object) -> bool:
-        return _digest(state) in self._digests
-
-    def add(self, state: object) -> None:
-        """Remember a state; the one that came first goes when there are too many."""
-        self._digests[_digest(state)] = None
-        if len(self._digests) > _REMEMBERED:
-            del self._digests[next(iter(self._digests))]
-
-
-def _digest(state: object) -> bytes:
-    return blake2b(codec.to_msgpack(state), digest_size=16).digest()
 
 
 @dataclass(frozen=True)
@@ -49,7 +23,7 @@ class Exchange:
     max_actions: int = MAX_ACTIONS
     """Most actions in one adjudication."""
 
-    sound: "Sound" = field(default_factory=Sound)
+    memory: Memory = field(default_factory=Memory)
     """States that need no second look."""
 
     def start(self, request: Any) -> Any:
@@ -148,12 +122,11 @@ class Exchange:
             self.game.packs.of(state.pack)
         except UnknownPack as error:
             raise _unknown_pack(error, "/state/pack") from None
-        if state in self.sound:
+        if state in self.memory:
             return
         problems = self.game.problems(state)
         if problems:
             raise impossible("/state", problems)
-        self.sound.add(state)
 
     def _check_options(self, options: Any, pointer: str) -> None:
         try:
@@ -176,7 +149,6 @@ class Exchange:
     def _exchange(self, state: Any, events: tuple[Any, ...], perspective: int | str) -> Any:
         everything = perspective == "all"
         eyes = _eyes(perspective)
-        self.sound.add(state)
         return self.shapes.exchange(
             state=state,
             events=events if everything else visible(events, eyes),

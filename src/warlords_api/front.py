@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from secrets import token_hex
 from time import perf_counter
 from typing import Any, Final
@@ -9,7 +10,8 @@ from typing import Any, Final
 import structlog
 from litestar.types import ASGIApp
 
-from warlords_api.endpoint import TRACE, Trace, respond_problem
+from warlords_api.cross_origin import CrossOrigin
+from warlords_api.endpoint import TRACE, BodyLimits, Trace, forget_body, respond, respond_problem
 from warlords_api.metrics import Metrics
 from warlords_api.problems import Refused, refused
 
@@ -46,7 +48,9 @@ class Front:
         app: ASGIApp,
         direct: Mapping[str, ASGIApp],
         metrics: Metrics,
+        limits: BodyLimits,
         buckets: TokenBuckets | None,
+        cross_origin: CrossOrigin | None,
         *,
         logs_requests: bool,
     ) -> None:
@@ -56,13 +60,17 @@ class Front:
             app: answers what ``direct`` does not.
             direct: applications by path that need no router, found at once (measured: 15 of 280 microseconds).
             metrics: count every request.
+            limits: of bodies that nobody reads.
             buckets: limit the requests of an address, if given.
+            cross_origin: says which pages from elsewhere may call, if any.
             logs_requests: write a line for each request.
         """
         self._app = app
         self._direct = direct
         self._metrics = metrics
+        self._limits = limits
         self._buckets = buckets
+        self._cross_origin = cross_origin
         self._ids = token_hex(6)
         self._requests = 0
         # Bound once: the lazy proxy of structlog costs as much as all the rest of this class.
@@ -75,8 +83,15 @@ class Front:
             await self._app(scope, receive, send)
             return
         start = perf_counter()
-        trace = scope[TRACE] = Trace(self._request_id(scope))
+        trace = scope[TRACE] = Trace(self._request_id(scope), partial(forget_body, receive, self._limits))
         try:
+            if self._cross_origin is not None:
+                trace.more = self._cross_origin.headers(scope)
+                # Asking whether one may call is no call yet, so it takes no token.
+                if (preflight := self._cross_origin.preflight(scope)) is not None:
+                    trace.operation = "preflight"
+                    await respond(send, trace, 204, b"", preflight)
+                    return
             wait = 0.0 if self._buckets is None else self._buckets.wait(_address(scope), start)
             if wait:
                 await respond_problem(send, trace, _too_many(wait), scope["method"])
@@ -115,6 +130,7 @@ def _tracing(trace: Trace, send: Any) -> Any:
     async def send_on(message: Any) -> None:
         if message["type"] == "http.response.start" and not trace.status:
             trace.status = message["status"]
+            await trace.forget_body()
             message["headers"] = [*message["headers"], *trace.headers()]
         await send(message)
 

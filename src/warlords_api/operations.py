@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from warlords_api.exchange import Exchange
+from warlords_api.memory import Memory
 from warlords_api.problems import Kind, refused
 from warlords_api.shapes import (
     MAX_ACTIONS,
@@ -51,6 +52,8 @@ class Operation:
     request: Any = None
     """Type of the request's body; None: it has none."""
     parameter: Parameter | None = None
+    memory: Memory | None = None
+    """Of the states in its bodies; one that it has answered for is sound."""
     refuses: tuple[Kind, ...] = ()
     """What may be wrong besides what can be wrong with every request of this method."""
 
@@ -104,6 +107,7 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             request=request,
             answer=answer,
             run=run,
+            memory=exchange.memory,
             refuses=("impossible", *refuses),
         )
 

@@ -78,7 +78,7 @@ def _give_up(faults: list[str]) -> NoReturn:
 
 
 def _granian(settings: Settings, address: str) -> None:
-    from granian.constants import Interfaces, Loops
+    from granian.constants import HTTPModes, Interfaces, Loops
     from granian.http import HTTP1Settings
     from granian.log import LogLevels
     from granian.server import Server
@@ -90,6 +90,7 @@ def _granian(settings: Settings, address: str) -> None:
         interface=Interfaces.ASGI,
         workers=settings.workers,
         loop=Loops.auto,
+        http=HTTPModes.http1,  # while granian waits to learn which HTTP it is, no timeout runs
         websockets=False,
         http1_settings=HTTP1Settings(header_read_timeout=int(settings.header_timeout * 1_000)),
         log_level=LogLevels(settings.log_level),

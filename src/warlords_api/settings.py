@@ -31,7 +31,7 @@ class Settings(BaseSettings):
     body_timeout: Annotated[float, Gt(0), Le(600)] = 10.0
     """Seconds for a request body to arrive; slower ones are answered with 408."""
     header_timeout: Annotated[float, Gt(0), Le(600)] = 10.0
-    """Seconds for the headers of a request to arrive (granian only)."""
+    """Seconds for the headers of a request to arrive, and that a kept connection may be quiet (granian only)."""
     stop_timeout: Annotated[int, Ge(1), Le(600)] = 5
     """Seconds that open requests have to end when the server is told to stop."""
     max_actions: Annotated[int, Ge(1), Le(256)] = 256

@@ -31,12 +31,17 @@ class Draft(Generic[S]):
         self.events: list[Event] = []
 
     def update(self, **changes: Any) -> None:
-        """Change fields of the state; ``settle`` puts the agenda back by it.
+        """Change fields of the state.
 
         Raises:
             TypeError: the state has no such field.
         """
         self.state = replace(self.state, **changes)
+
+    def frozen(self) -> S:
+        """The state that the draft has come to, with its agenda."""
+        agenda = tuple(self.agenda)
+        return self.state if agenda == self.state.agenda else replace(self.state, agenda=agenda)
 
     def emit(self, *events: Event) -> None:
         """Note what happened."""
@@ -64,5 +69,4 @@ def settle(draft: Draft[S], automatic: Mapping[type[Step], Callable[[Any, Any], 
             raise AgendaOverrun(f"{MAX_STEPS} steps without a decision")
         taken += 1
         handler(draft, agenda.pop())
-    draft.update(agenda=tuple(agenda))
-    return Transition(draft.state, tuple(draft.events))
+    return Transition(draft.frozen(), tuple(draft.events))

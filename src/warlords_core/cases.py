@@ -2,10 +2,12 @@
 
 A file holds a list of cases. ``given`` sets up a match (``options`` on top of the default ones, ``seed``, ``pack``:
 an id, or the path of a pack file beside the case file), plays actions (``play``: seat and notation, one line each)
-and changes the state: ``patch`` is a JSON merge patch (RFC 7396), ``set`` puts single values at JSON Pointers.
+and changes the state: ``patch`` is a JSON merge patch (RFC 7396), ``set`` puts single values at JSON Pointers. Of
+games that have short words for situations, ``sketch`` stands for set-up, and all lines may use its names.
 ``when`` lists further actions. ``then`` says what holds after them; every part of it may be left out:
 
 * ``state``: values at JSON Pointers into the state.
+* ``sketch``: what the sketch of the state says, among other things.
 * ``events``: what happened, in this order, perhaps with other events between; each names only the fields that
   matter. Events of ``when``, or of set-up and ``play`` if there is no ``when``.
 * ``refused``: why the last action is not legal; then nothing happens.
@@ -28,7 +30,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from warlords_core import codec, documents
 from warlords_core.errors import CaseError, Code, Malformed, Problem, WarlordsError
-from warlords_core.game import AnyGame, Transition
+from warlords_core.game import AnyGame, Sketches, Transition
 from warlords_core.types import ClauseId, Event, Frozen, GameState, Name, PackRef, Seat, Seed
 
 Line = Annotated[str, Meta(pattern=r"^[0-7] \S", max_length=1000, description="Seat and notation: `2 wait`.")]
@@ -44,6 +46,7 @@ class Given(Frozen, frozen=True):
     options: Fields = field(default_factory=dict)
     seed: Seed = 0
     pack: Annotated[str, Meta(min_length=1, max_length=256)] | None = None
+    sketch: Fields | None = None
     play: tuple[Line, ...] = ()
     patch: Fields = field(default_factory=dict)
     set: dict[At, Any] = field(default_factory=dict)
@@ -80,6 +83,7 @@ class Then(Frozen, frozen=True):
     """What holds in the end."""
 
     state: dict[At, Any] = field(default_factory=dict)
+    sketch: Fields | None = None
     events: tuple[Fields, ...] = ()
     refused: Refused | None = None
     decisions: tuple[Fields, ...] | None = None
@@ -166,13 +170,20 @@ def _check(case: Written, others: set[str]) -> None:
 
 
 def run(case: Case, game: AnyGame) -> tuple[Failure, ...]:
-    """Run a case against its game; no failures: it holds.
+    """Run a case against its game; no failures: it holds. One that names an unknown clause is not run.
 
     Raises:
         ValueError: the case is of another game.
     """
     if case.game != game.name:
         raise ValueError(f"case {case.id} is of {case.game}, not of {game.name}")
+    unknown = tuple(
+        Failure(f"rules[{place}]", f"a rule clause of {game.name}", f"there is no {clause}")
+        for place, clause in enumerate(case.rules)
+        if clause not in game.rules
+    )
+    if unknown:
+        return unknown
     try:
         start = _given(case, game)
         end, failures = _when(case, game, start)
@@ -204,13 +215,25 @@ def _given(case: Case, game: AnyGame) -> Transition[Any]:
         named = {} if pack is None else {"pack": pack.id}
         raw = {**_json(game.default_options()), **given.options, **named}
         options = codec.from_json(codec.to_json(raw), game.types.options)
-        transition = game.setup(options, given.seed, pack=pack)
+        transition = _begun(game, options, given, pack)
     state, events = transition.state, transition.events
     for place, line in enumerate(given.play):
         with _expecting(f"given.play[{place}]: {line}", "a legal action"):
-            transition = _act(game, state, line)
+            transition = _act(game, state, line, given)
             state, events = transition.state, events + transition.events
     return Transition(_changed(case, game, state), events)
+
+
+def _begun(game: AnyGame, options: Any, given: Given, pack: PackRef | None) -> Transition[Any]:
+    if given.sketch is None:
+        return game.setup(options, given.seed, pack=pack)
+    return Transition(_sketches(game).read(options, given.seed, pack, given.sketch), ())
+
+
+def _sketches(game: AnyGame) -> Sketches:
+    if game.sketches is None:
+        raise Malformed("invalid_value", "", f"{game.name} has no short words for situations")
+    return game.sketches
 
 
 def _pack(file: str, pack: str, game: AnyGame) -> PackRef:
@@ -224,9 +247,14 @@ def _pack(file: str, pack: str, game: AnyGame) -> PackRef:
     return game.packs.add(game.packs.load(data, place.name))
 
 
-def _act(game: AnyGame, state: GameState, line: str) -> Transition[Any]:
-    seat, _, notation = line.partition(" ")
-    return game.apply(state, int(seat), game.parse(state, notation))
+def _act(game: AnyGame, state: GameState, line: str, given: Given) -> Transition[Any]:
+    seat, _, text = line.partition(" ")
+    return game.apply(state, int(seat), _read(game, state, int(seat), text, given))
+
+
+def _read(game: AnyGame, state: GameState, seat: int, text: str, given: Given) -> Any:
+    """The action of a line; in a case with a sketch it may use its names."""
+    return game.parse(state, text) if given.sketch is None else _sketches(game).parse(state, seat, text)
 
 
 def _changed(case: Case, game: AnyGame, state: GameState) -> GameState:
@@ -272,16 +300,16 @@ def _when(case: Case, game: AnyGame, start: Transition[Any]) -> tuple[Transition
         where = f"when[{place}]: {line}"
         if case.then.refused is not None and place == last:
             with _expecting(where, "an action, legal or not"):
-                return Transition(state, events), list(_refused(case.then.refused, game, state, line))
+                return Transition(state, events), list(_refused(case.then.refused, game, state, line, case.given))
         with _expecting(where, "a legal action"):
-            transition = _act(game, state, line)
+            transition = _act(game, state, line, case.given)
             state, events = transition.state, events + transition.events
     return Transition(state, events), list(_problems(case, game, "state after when", state))
 
 
-def _refused(wanted: Refused, game: AnyGame, state: GameState, line: str) -> Iterator[Failure]:
-    seat, _, notation = line.partition(" ")
-    refusal = game.refusal(state, int(seat), game.parse(state, notation))
+def _refused(wanted: Refused, game: AnyGame, state: GameState, line: str, given: Given) -> Iterator[Failure]:
+    seat, _, text = line.partition(" ")
+    refusal = game.refusal(state, int(seat), _read(game, state, int(seat), text, given))
     if refusal is None or not _within(_json(wanted), _json(refusal)):
         yield Failure(f"then.refused: {line}", _text(wanted), "it is legal" if refusal is None else _text(refusal))
 
@@ -289,13 +317,17 @@ def _refused(wanted: Refused, game: AnyGame, state: GameState, line: str) -> Ite
 def _then(case: Case, game: AnyGame, end: Transition[Any]) -> Iterator[Failure]:
     then, state = case.then, end.state
     yield from _values("then.state", then.state, _json(state))
+    if then.sketch is not None:
+        with _expecting("then.sketch", "a game that has sketches"):
+            sketch = _json(_sketches(game).write(state))
+        yield from _sketched("then.sketch", then.sketch, sketch)
     yield from _events(then.events, [_json(event) for event in end.events])
     if then.decisions is not None:
         owed = _json(game.decisions(state))
         if not _within(list(then.decisions), owed):
             yield Failure("then.decisions", _text(then.decisions), _text(owed))
     if then.legal is not None:
-        yield from _legal(then.legal, game, state)
+        yield from _legal(then.legal, game, state, case.given)
     if then.view is not None:
         yield from _view(then.view, game, state)
     if then.outcome is not UNSET:
@@ -309,6 +341,15 @@ def _values(where: str, wanted: dict[str, Any], document: Any) -> Iterator[Failu
         actual = _at(document, pointer)
         if not _equal(value, actual):
             yield Failure(f"{where} {pointer}", _text(value), _text(actual))
+
+
+def _sketched(where: str, wanted: Any, actual: Any) -> Iterator[Failure]:
+    """Like ``_within``, but each difference is a failure of its own place."""
+    if isinstance(wanted, dict) and isinstance(actual, dict):
+        for key, value in wanted.items():
+            yield from _sketched(f"{where}/{key}", value, actual.get(key, UNSET))
+    elif not _within(wanted, actual):
+        yield Failure(where, _text(wanted), _text(actual))
 
 
 def _events(wanted: Iterable[Fields], events: list[Any]) -> Iterator[Failure]:
@@ -325,13 +366,13 @@ def _events(wanted: Iterable[Fields], events: list[Any]) -> Iterator[Failure]:
         yield Failure(f"then.events[{number}]", _text(fields), f"not among {len(rest)} events: {actual}"[:2000])
 
 
-def _legal(wanted: Legal, game: AnyGame, state: GameState) -> Iterator[Failure]:
+def _legal(wanted: Legal, game: AnyGame, state: GameState, given: Given) -> Iterator[Failure]:
     legal = game.legal_actions(state, wanted.seat)
     for texts, should in ((wanted.has, True), (wanted.lacks, False)):
         for text in texts:
             where = f"then.legal.{'has' if should else 'lacks'}: {wanted.seat} {text}"
             with _expecting(where, "an action, legal or not"):
-                action = game.parse(state, text)
+                action = _read(game, state, wanted.seat, text, given)
             if (action in legal) is not should:
                 refusal = game.refusal(state, wanted.seat, action)
                 actual = "it is legal" if refusal is None else f"not legal: {_text(refusal)}"

@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeVar, overload
+from typing import Any, NoReturn, TypeVar, overload
 
 import msgspec
 
 from warlords_core.errors import Malformed
+from warlords_core.packed_maps import pairs_kept, pairs_written
 
 T = TypeVar("T")
 
@@ -91,10 +92,17 @@ def from_msgpack(data: bytes, type_: Any) -> Any:
         value = _decode(_msgpack_decoder, type_, data)
         # Decoding without a type loses nothing but repeated keys, so they show in the length.
         if _msgpack.encode(value) != data and len(_msgpack.encode(_decode(_msgpack_decoder, Any, data))) != len(data):
-            raise Malformed("duplicate_key", "", "a key stands twice, or a value is not in its shortest form")
+            _refuse_longer(data)
     except RecursionError:
         raise Malformed("too_deep", "", "nested too deeply") from None
     return value
+
+
+def _refuse_longer(data: bytes) -> NoReturn:
+    """Say why MessagePack has another length than its value: a key stands twice, or the form is not the shortest."""
+    if pairs_written(data) != pairs_kept(_decode(_msgpack_decoder, Any, data)):
+        raise Malformed("duplicate_key", "", "a key stands twice")
+    raise Malformed("not_shortest", "", "a number, or a length, is not written in its shortest form")
 
 
 def _decode(decoder: Callable[[Any], Any], type_: Any, data: bytes) -> Any:

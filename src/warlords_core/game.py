@@ -94,6 +94,18 @@ class Bot:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Sketches:
+    """Situations in the short words of a game, for conformance cases: a few lines instead of a whole state."""
+
+    read: Callable[[Any, int, PackRef | None, Any], Any]
+    """The state of options, a seed, perhaps one exact pack, and a sketch. Raises Malformed, InvalidOptions."""
+    write: Callable[[Any], Any]
+    """The sketch of a state, with everything that a sketch can say."""
+    parse: Callable[[Any, int, str], Any]
+    """The action of a seat that a line stands for, with the names of a sketch in it. Raises NotationError."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, A, D, V]):
     """A game: pure functions over frozen options (O), states (S), actions (A), decisions (D) and views (V)."""
 
@@ -138,6 +150,8 @@ class Game(Generic[O, S, A, D, V]):
     """What a seat may do without owing it; empty in most games."""
     bots: Mapping[str, Bot] = field(default_factory=dict)
     """Bots of its own by name, beside those that play any game (``warlords_core.bots``)."""
+    sketches: Sketches | None = None
+    """None: the game has no short words for situations."""
 
     def apply(self, state: S, seat: int, action: A) -> Transition[S]:
         """Carry out an action after checking it.

@@ -4,7 +4,8 @@ Defined to the byte, so that another language can reproduce it:
 
 * ``key  = BLAKE2b-256(seed as 8 bytes big-endian, person = "warlords/seed")``
 * ``word = BLAKE2b(count as 8 bytes big-endian + label in UTF-8, key = key, digest 8 bytes)``, read
-  big-endian; the count of that label then grows by one.
+  big-endian; the count of that label then grows by one, and after 2**53 - 1 comes 1. No match draws so much:
+  the bound is there so that every state that can be written down leads to states that can.
 * ``below(n)`` takes words until one is less than the largest multiple of n that fits, and answers it
   modulo n. Ranges above 2**64 use 64-byte words.
 * ``shuffle`` is Fisher-Yates from the last place down: place i changes with place ``below(i + 1)``.
@@ -15,7 +16,7 @@ A draw depends on the key, its label and its count alone: nothing else that happ
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Annotated, Protocol, TypeVar
+from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +25,9 @@ T = TypeVar("T")
 
 _WORD = 1 << 64
 _WIDE = 1 << 512
+
+LAST_COUNT: Final = 2**53 - 1
+"""The highest count of a label; the next word brings it to 1."""
 
 
 class RandomSource(Protocol):
@@ -63,7 +67,7 @@ class Stream:
         while True:
             message = self.count.to_bytes(8, "big") + self._label
             word = int.from_bytes(blake2b(message, key=self._key, digest_size=size).digest(), "big")
-            self.count += 1
+            self.count = self.count % LAST_COUNT + 1
             if word < limit:
                 return word % bound
 
@@ -75,6 +79,14 @@ class Stream:
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
+    def sample(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        """Answer so many of the items, or all if there are fewer, uniformly drawn and in random order."""
+        order = list(items)
+        for place in range(min(count, len(order))):
+            other = place + self.below(len(order) - place)
+            order[place], order[other] = order[other], order[place]
+        return tuple(order[: max(0, count)])
+
 
 def _key(seed: int, person: bytes) -> bytes:
     return blake2b(seed.to_bytes(8, "big"), digest_size=32, person=person).digest()
@@ -84,7 +96,7 @@ class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many words one label has drawn."""
 
     label: Annotated[str, Meta(min_length=1, max_length=48)]
-    count: Annotated[int, Meta(ge=1, le=2**53 - 1)]
+    count: Annotated[int, Meta(ge=1, le=LAST_COUNT)]
 
 
 class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -104,6 +116,11 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         """Answer the items in random order, and the randomness after it."""
         stream = self._stream(label)
         return stream.shuffled(items), self._after(label, stream)
+
+    def sample(self, label: str, items: Sequence[T], count: int) -> "tuple[tuple[T, ...], Rng]":
+        """Answer so many of the items in random order, and the randomness after it."""
+        stream = self._stream(label)
+        return stream.sample(items, count), self._after(label, stream)
 
     def below(self, label: str, bound: int) -> "tuple[int, Rng]":
         """Answer a number from 0 to ``bound - 1``, and the randomness after it."""

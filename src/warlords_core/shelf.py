@@ -107,7 +107,7 @@ class Shelf(Generic[P, C]):
         if found is None:
             self._read_shipped()
             found = self._kept.get(reference.digest)
-        if found is None or found.ref != reference:
+        if found is None or (found.ref is not reference and found.ref != reference):
             raise UnknownPack(f"no pack {reference.id} version {reference.version} with digest {reference.digest}")
         return found
 

@@ -69,8 +69,8 @@ class GameOptions(Frozen, frozen=True, kw_only=True):
 class GameState(Frozen, frozen=True, kw_only=True):
     """Everything there is in a match, hidden parts included; no history."""
 
-    schema: Literal[1] = 1
-    """Version of the state's form."""
+    schema: Literal[1]
+    """Version of the state's form. Like ``game`` it is never left out: no default."""
     pack: PackRef
     options: GameOptions
     rng: Rng
@@ -81,7 +81,8 @@ class GameState(Frozen, frozen=True, kw_only=True):
 class GameView(Frozen, frozen=True, kw_only=True):
     """What one seat, or a spectator, may see: built field by field, never a state with holes."""
 
-    schema: Literal[1] = 1
+    schema: Literal[1]
+    """Version of the view's form."""
     pack: PackRef
     seat: Seat | None
     """Whose view it is; null for a spectator."""

@@ -30,6 +30,8 @@ class Answer:
     status: int
     headers: dict[str, str]
     body: bytes
+    left: int = 0
+    """Pieces of the request's body that were not taken."""
 
     @property
     def json(self) -> Any:
@@ -87,17 +89,21 @@ class Door:
         method: str,
         path: str,
         chunks: Iterable[bytes] = (),
-        headers: dict[str, str] | None = None,
+        headers: dict[str, str] | list[tuple[str, str]] | None = None,
         *,
         ending: str = "end",
         address: str = "127.0.0.1",
     ) -> Answer:
-        """Any request; ``ending`` "stall" never finishes the body, "leave" goes away in its middle."""
-        call = self._call(method, path, list(chunks), headers or {}, ending, address)
+        """Any request; repeated headers come as a list.
+
+        ``ending`` "stall" never finishes the body, "leave" goes away in its middle.
+        """
+        pairs = list(headers.items()) if isinstance(headers, dict) else headers or []
+        call = self._call(method, path, list(chunks), pairs, ending, address)
         return self._runner.run(call)
 
     async def _call(
-        self, method: str, path: str, chunks: list[bytes], headers: dict[str, str], ending: str, address: str
+        self, method: str, path: str, chunks: list[bytes], headers: list[tuple[str, str]], ending: str, address: str
     ) -> Answer:
         last = len(chunks) - 1
         messages: list[dict[str, Any]] = [
@@ -126,7 +132,7 @@ class Door:
             "raw_path": path.encode(errors="replace"),
             "root_path": "",
             "query_string": b"",
-            "headers": [(name.replace("_", "-").lower().encode(), value.encode()) for name, value in headers.items()],
+            "headers": [(name.replace("_", "-").lower().encode(), value.encode()) for name, value in headers],
             "client": (address, 50_000),
             "server": ("127.0.0.1", 8_000),
         }
@@ -134,4 +140,5 @@ class Door:
         if not sent:
             return Answer(0, {}, b"")
         answered = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-        return Answer(sent[0]["status"], answered, b"".join(message["body"] for message in sent[1:]))
+        body = b"".join(message["body"] for message in sent[1:])
+        return Answer(sent[0]["status"], answered, body, len(messages))

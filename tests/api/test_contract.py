@@ -136,6 +136,24 @@ def test_answers_always_have_all_their_fields(document: Any, asked: dict[str, An
             assert set(schema["required"]) == set(schema["properties"]), name
 
 
+def test_states_views_and_records_say_what_they_are(document: Any, door: Door) -> None:
+    for game in games.names():
+        components = document["components"]["schemas"]
+        bodies_of = document["paths"][f"/v1/{game}/views"]["post"]
+        request = refs(next(iter(bodies_of["requestBody"]["content"].values()))["schema"])[0]
+        answer = refs(next(iter(bodies_of["responses"]["200"]["content"].values()))["schema"])[0]
+        replay = components[request.replace("ViewRequest", "ReplayRequest")]
+        written = door.get(f"/v1/{game}/schema").json
+        for name, holder in (("state", components[request]), ("view", components[answer]), ("record", replay)):
+            found = [components[ref] for ref in refs(holder["properties"][name])]
+            found += [written["$defs"][ref["$ref"].rpartition("/")[2]] for ref in [written["properties"][name]]]
+            assert len(found) == 2
+            for schema in found:
+                marks = {"game"} if name == "record" else {"game", "schema"}
+                assert marks <= set(schema["required"])
+                assert not any("default" in schema["properties"][mark] for mark in marks)
+
+
 @pytest.mark.parametrize("name", SPARSE)
 def test_what_may_be_left_out_says_its_default(document: Any, name: str) -> None:
     schema = document["components"]["schemas"][name]

@@ -88,6 +88,48 @@ def test_a_body_in_pieces(door: Door) -> None:
     assert door.send("POST", "/v1/xidit/matches", pieces, {"content-type": JSON}).body == whole.body
 
 
+START = "/v1/xidit/matches"
+UNREAD = [
+    ("POST", START, {"content-type": "text/plain"}, 415),
+    ("POST", START, {"content-type": JSON, "content-encoding": "gzip"}, 415),
+    ("POST", START, {"content-type": JSON, "accept": "text/html"}, 406),
+    ("POST", START, {"content-type": JSON, "content-length": "3000000"}, 413),
+    ("PUT", START, {}, 405),
+    ("POST", "/health", {}, 405),
+    ("PUT", "/v1/xidit/packs/stand-in-21", {}, 405),
+    ("POST", "/nowhere", {}, 404),
+    ("POST", "/v1/nowhere/matches", {}, 404),
+    ("GET", "/health", {}, 200),
+    ("OPTIONS", START, {}, 204),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "headers", "status"), UNREAD)
+def test_a_body_that_nobody_reads_is_taken_before_the_answer(
+    door: Door, method: str, path: str, headers: dict[str, str], status: int
+) -> None:
+    answer = door.send(method, path, [b"x" * 1_000_000] * 3, headers)
+    assert (answer.status, answer.left) == (status, 0)
+
+
+def test_a_body_is_taken_too_when_there_is_no_token() -> None:
+    with Door(rate=0.001, burst=1) as limited:
+        assert limited.send("GET", "/health").status == 200
+        answer = limited.send("POST", START, [b"x" * 1_000_000] * 3, {"content-type": JSON})
+        assert (answer.status, answer.left) == (429, 0)
+
+
+@pytest.mark.parametrize(("method", "path", "headers", "status"), UNREAD)
+def test_but_not_for_ever(method: str, path: str, headers: dict[str, str], status: int) -> None:
+    with Door(body_timeout=0.05) as impatient:
+        answer = impatient.send(method, path, [b"x"] * 3, headers, ending="stall")
+        assert answer.status == (408 if status == 413 else status)
+        megabytes = impatient.send(method, path, [b"x" * 2**20] * 50, headers)
+        assert megabytes.status == status
+        assert 32 < 50 - megabytes.left <= 34  # 32 MiB and what goes beyond them
+        assert impatient.send(method, path, [b"x"], headers, ending="leave").status in (status, 400)
+
+
 def test_pages_from_elsewhere_may_call_if_allowed() -> None:
     preflight = {"origin": "https://a.example", "access-control-request-method": "POST"}
     with Door(cors_origins="https://a.example, https://b.example") as opened:
@@ -98,6 +140,43 @@ def test_pages_from_elsewhere_may_call_if_allowed() -> None:
         assert answer.headers["access-control-allow-origin"] == "https://b.example"
         answer = opened.post("/v1/xidit/matches", {"seed": 5}, origin="https://c.example")
         assert "access-control-allow-origin" not in answer.headers
+
+
+def test_refusals_are_told_to_pages_from_elsewhere() -> None:
+    """Without the headers a browser hides the whole answer, and the page learns nothing."""
+    elsewhere = {"origin": "https://a.example"}
+    with Door(cors_origins="https://a.example", rate=0.001, burst=len(UNREAD)) as opened:
+        for method, path, headers, status in UNREAD:
+            answer = opened.send(method, path, [b"x" * 1_000_000] * 3, headers | elsewhere)
+            assert answer.status == status
+            assert answer.headers["access-control-allow-origin"] == "https://a.example"
+        answer = opened.get("/health", **elsewhere)
+        answer.problem(429)
+        assert answer.headers["access-control-allow-origin"] == "https://a.example"
+        exposed = answer.headers["access-control-expose-headers"]
+        assert set(exposed.split(", ")) == {"retry-after", "x-request-id"}
+        assert answer.headers["vary"] == "origin"
+
+
+def test_asking_whether_one_may_call_takes_no_token() -> None:
+    ask = {"origin": "https://a.example", "access-control-request-method": "POST"}
+    with Door(cors_origins="*", rate=0.001, burst=1) as opened:
+        for path in (START, "/health", "/nowhere", "/v1/xidit/packs/stand-in-21"):
+            answer = opened.send("OPTIONS", path, (), ask)
+            assert (answer.status, answer.body) == (204, b"")
+            assert answer.headers["access-control-allow-origin"] == "*"
+            assert {"GET", "POST"} <= set(answer.headers["access-control-allow-methods"].split(", "))
+            assert "content-type" in answer.headers["access-control-allow-headers"].lower()
+            assert answer.headers["x-request-id"]
+        assert opened.get("/health").status == 200
+        opened.get("/health").problem(429)
+        assert opened.send("OPTIONS", "/health").status == 429  # no browser's question, so a request like any other
+
+
+def test_what_differs_by_origin_says_so_to_caches() -> None:
+    with Door(cors_origins="https://a.example") as opened:
+        for headers in ({}, {"origin": "https://a.example"}, {"origin": "https://c.example"}):
+            assert opened.post(START, {"seed": 5}, **headers).headers["vary"] == "origin"
 
 
 def test_by_default_they_may_not(door: Door) -> None:

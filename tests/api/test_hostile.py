@@ -139,6 +139,15 @@ def test_a_missing_field_is_told(door: Door, body: Any, media: str, adjudicate: 
     assert str(field) in problem["detail"]
 
 
+@pytest.mark.parametrize("media", [JSON, MSGPACK])
+@pytest.mark.parametrize("mark", ["game", "schema"])
+def test_a_state_says_what_it_is(door: Door, body: Any, mark: str, media: str, adjudicate: Adjudicate) -> None:
+    rest = {key: value for key, value in body["state"].items() if key != mark}
+    problem = adjudicate(door, changed(body, ("state",), rest), media).problem(400, "invalid_value")
+    assert mark in problem["detail"]
+    assert problem["pointer"] == "/state"
+
+
 @pytest.mark.parametrize("place", ["", "state", "state/table", "actions/0", "actions/0/action"])
 def test_repeated_keys_are_refused(door: Door, body: Any, place: str, adjudicate: Adjudicate) -> None:
     inner: Any = body

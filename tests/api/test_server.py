@@ -8,14 +8,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from pydantic import ValidationError
 
 from tests.api.door import Door
+from warlords_api.demo import Client
 from warlords_api.packs import add_packs
 from warlords_api.settings import Settings
 from warlords_core.errors import PackError
@@ -54,10 +57,10 @@ def running(tmp_path: Path, **settings: str) -> Iterator[tuple[int, "subprocess.
             process.wait(30)
 
 
-def ask(port: int, path: str, body: bytes | None = None) -> tuple[int, bytes]:
+def ask(port: int, path: str, body: bytes | None = None, media: str = "application/json") -> tuple[int, bytes]:
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
     try:
-        headers = {} if body is None else {"Content-Type": "application/json"}
+        headers = {} if body is None else {"Content-Type": media}
         connection.request("GET" if body is None else "POST", path, body, headers)
         response = connection.getresponse()
         return response.status, response.read()
@@ -71,12 +74,19 @@ def test_it_answers_and_stops(tmp_path: Path, server: str, workers: str) -> None
         for _ in range(20):
             assert ask(port, "/v1/xidit/matches", b'{"seed":5}')[0] == 200
         assert ask(port, "/v1/xidit/matches", b"x" * 11_000_000)[0] == 413
+        # No answer is lost because it came while the client still sent.
+        for path, status in (("/nowhere", 404), ("/health", 405)):
+            assert [ask(port, path, b"x" * 11_000_000)[0] for _ in range(5)] == [status] * 5
+        for _ in range(5):
+            assert ask(port, "/v1/xidit/matches", b"x" * 11_000_000, "text/plain")[0] == 415
         counted = [line for line in ask(port, "/metrics")[1].splitlines() if b'xidit_start",status="200"' in line]
         assert [line.rpartition(b" ")[2] for line in counted] == [b"20.0"]
         process.send_signal(signal.SIGTERM)
         assert process.wait(30) in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
-    assert [line["status"] for line in lines if line.get("operation") == "xidit_start"] == [200] * 20 + [413]
+    assert [line["status"] for line in lines if line.get("operation") == "xidit_start"] == [200] * 20 + [413] + [
+        415
+    ] * 5
 
 
 def test_garbled_chunks_are_the_clients_fault(tmp_path: Path) -> None:
@@ -84,6 +94,46 @@ def test_garbled_chunks_are_the_clients_fault(tmp_path: Path) -> None:
     with running(tmp_path) as (port, _), socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
         connection.sendall(f"{head}\r\n\r\nzz\r\n".encode())
         assert connection.recv(100).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /health HT", b"GET /health HTTP/1.1\r\nHost: x\r\n"])
+def test_who_sends_no_request_is_let_go(tmp_path: Path, sent: bytes) -> None:
+    with running(tmp_path, HEADER_TIMEOUT="0.5") as (port, _):
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+            connection.sendall(sent)
+            assert connection.recv(100) == b""
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+            connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" + sent)
+            answer = b"".join(iter(lambda: connection.recv(10_000), b""))
+            assert answer.startswith(b"HTTP/1.1 200")
+            assert answer.endswith(b"}")
+
+
+class Forgetful(BaseHTTPRequestHandler):
+    """Closes each connection after an answer, without a word of it: what a kept connection may meet at any time."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["content-length"]))
+        self.send_response(200)
+        self.send_header("content-length", "2")
+        self.end_headers()
+        self.wfile.write(b"{}")
+        self.close_connection = True
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+def test_the_demo_sends_again_what_met_a_closed_connection() -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Forgetful) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        with closing(Client(server.server_address[1])) as client:
+            for size in (1, 1_000, 3_000_000):
+                assert client.post("/", text="x" * size) == {}
+            assert client.requests == 3
+        server.shutdown()
 
 
 def test_a_taken_port_and_a_foreign_address_are_told_in_one_line() -> None:
@@ -161,12 +211,20 @@ def test_every_setting_is_documented() -> None:
     assert [name for name, field in Settings.model_fields.items() if not field.description] == []
 
 
-@pytest.mark.parametrize("seats", ["4", "3"])
-def test_the_demo_plays_a_match_to_its_end_the_same_each_time(seats: str) -> None:
-    command = [sys.executable, "-m", "warlords_api.demo", "--seed", "3", "--seats", seats]
+@pytest.mark.parametrize(("seats", "language"), [("4", "en"), ("3", "ja")])
+def test_the_demo_plays_two_matches_to_their_ends_the_same_each_time(seats: str, language: str) -> None:
+    command = [sys.executable, "-m", "warlords_api.demo", "--seed", "3", "--seats", seats, "--lang", language]
     ended = [subprocess.run(command, capture_output=True, text=True, timeout=120, check=False) for _ in range(2)]
     assert [run.returncode for run in ended] == [0, 0], [run.stderr for run in ended]
     runs = [run.stdout for run in ended]
     assert runs[0] == runs[1]
-    for text in ("Year 1", "Year 12", "plans revealed", "The assessment", "Final ranking", "orders without effect"):
+    # Years, plans, orders without effect and the ranking of xidit; turns, questions, the settlement and the roster of
+    # kassen.
+    told = {
+        "en": "year 11 ends|The plans are revealed|no effect: |ranking (assessment)|"
+        "you to move|a question about|the answer is|settlement|roster (who entered the field)",
+        "ja": "11年目が終わり|計画の公開|効果なし：|順位（査定）|"
+        "自分の番|についての設問|正解|決算|列伝（出陣した武将）",
+    }
+    for text in told[language].split("|"):
         assert text in runs[0]

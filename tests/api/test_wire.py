@@ -108,6 +108,25 @@ def test_several_accept_headers_count_as_one() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("content-type", (JSON, MSGPACK)),
+        ("content-type", (MSGPACK, JSON)),
+        ("content-type", (JSON, JSON)),
+        ("content-encoding", ("gzip", "identity")),
+        ("content-encoding", ("identity", "identity")),
+        ("content-length", ("10", "9")),
+        ("content-length", ("10", "10")),
+    ],
+)
+def test_what_says_how_to_read_a_body_stands_there_once(door: Door, name: str, values: tuple[str, str]) -> None:
+    headers = [("content-type", JSON)] if name != "content-type" else []
+    headers += [(name, value) for value in values]
+    problem = door.send("POST", "/v1/xidit/matches", [b'{"seed":5}'], headers).problem(400, "repeated_header")
+    assert name in problem["detail"]
+
+
+@pytest.mark.parametrize(
     "given", [b"application/json; charset=utf-8", b'APPLICATION/JSON;charset="UTF-8"', b" application/json ;"]
 )
 def test_spellings_of_json(given: bytes) -> None:

@@ -87,6 +87,23 @@ def test_a_broken_state_that_the_rules_cannot_work_with_fails_its_case(cli: Cli,
     assert "given.allow_problems" in result.out
 
 
+def test_an_unknown_clause_is_a_fault(cli: Cli, cases: Path) -> None:
+    (cases / "a.yaml").write_text(HOLDS.replace("[XD-1.6]", "[XD-1.6, XD-99.9, KS-1.1]"))
+    result = cli("check", cases / "a.yaml", "--format", "json")
+    assert result.code == exits.REFUSED
+    [failed] = result.json()["failed"]
+    assert [(each["where"], each["expected"], each["actual"]) for each in failed["failures"]] == [
+        ("rules[1]", "a rule clause of xidit", "there is no XD-99.9"),
+        ("rules[2]", "a rule clause of xidit", "there is no KS-1.1"),
+    ]
+
+
+def test_an_unreadable_file_does_not_stop_the_others(cli: Cli, cases: Path) -> None:
+    result = cli("check", cases / "missing.yaml", cases / "a.yaml", "--format", "json")
+    assert (result.code, result.json()["cases"]) == (exits.USAGE, 1)
+    assert json.loads(result.err)["code"] == "unreadable"
+
+
 def test_nothing_to_check(cli: Cli, tmp_path: Path) -> None:
     assert cli("check", tmp_path).code == exits.USAGE
     assert cli("check", tmp_path / "missing.yaml").code == exits.USAGE

@@ -136,6 +136,35 @@ def test_resume(cli: Cli, tmp_path: Path) -> None:
     assert cli("play", "chess", "--resume", half).code == exits.USAGE
 
 
+def test_a_record_that_cannot_be_written_stops_the_match_before_it_starts(cli: Cli, tmp_path: Path) -> None:
+    for command in (("play", "xidit"), ("playout", "xidit")):
+        for path in (tmp_path, tmp_path / "missing" / "record.json", "a\0b"):
+            result = cli(*command, "--seed", "7", "--record", path, stdin="5\n")
+            assert (result.code, result.out) == (exits.USAGE, "")
+            assert "[unwritable]" in result.err
+    # To find out changes nothing.
+    kept, new = tmp_path / "kept", tmp_path / "new"
+    kept.write_text("mine")
+    assert cli("play", "xidit", "--me", "9", "--record", kept).code == exits.USAGE
+    assert cli("play", "xidit", "--me", "9", "--record", new).code == exits.USAGE
+    assert (kept.read_text(), new.exists()) == ("mine", False)
+
+
+def test_states_and_records_are_told_apart(cli: Cli, fresh: Path, tmp_path: Path) -> None:
+    record, applied = tmp_path / "record.json", tmp_path / "applied.json"
+    assert cli("play", "xidit", "--seed", "7", "--record", record, stdin="5\n").code == 0
+    applied.write_text(cli("apply", fresh, "--seat", "0", "place 5").out)
+    for state in (fresh, applied):
+        for words in (("play", "xidit", "--resume", state), ("replay", state)):
+            result = cli(*words)
+            assert result.code == exits.USAGE
+            assert "this is a state of xidit; wanted is a record, as `play` and `playout` write" in result.err
+    for command in (("show", record), ("legal", record, "--seat", "0"), ("apply", record, "--seat", "0", "place 5")):
+        result = cli(*command)
+        assert result.code == exits.USAGE
+        assert "this is a record of xidit; wanted is a state, such as `replay" in result.err
+
+
 def test_watching_bots(cli: Cli) -> None:
     result = cli("play", "xidit", "--watch", "--seed", "7", "--set", "years=9", "--bots", "random")
     assert result.code == 0

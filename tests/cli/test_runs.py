@@ -28,15 +28,15 @@ def test_playout(cli: Cli) -> None:
     assert all(len(match["outcome"]["ranking"]) == 4 for match in played["matches"])
 
 
+def test_playout_is_the_same_again(cli: Cli) -> None:
+    words = ("playout", "xidit", "-n", "2", "--seed", "3")
+    assert cli(*words).out == cli(*words).out
+
+
 def test_playout_with_a_bot_of_the_game(cli: Cli) -> None:
     played = cli("playout", "kassen", "--seed", "1", "--bots", "enemy,random", "--set", "army_size=3").json()
     assert played["bots"] == ["enemy", "random"]
     assert len(played["matches"]) == 1
-
-
-def test_playout_is_the_same_again(cli: Cli) -> None:
-    words = ("playout", "xidit", "-n", "2", "--seed", "3")
-    assert cli(*words).out == cli(*words).out
 
 
 def test_playout_as_text(cli: Cli) -> None:
@@ -227,12 +227,88 @@ def test_pack_show(cli: Cli, tiny: Path) -> None:
 
 
 @pytest.mark.usefixtures("toy")
-def test_pack_of_which_game(cli: Cli) -> None:
-    result = cli("pack", "show")
-    assert result.code == exits.USAGE
-    assert "--game is missing: one of kassen, toy, xidit" in result.err
+def test_pack_of_which_game(cli: Cli, tiny: Path) -> None:
     # Other tests of this process may have added packs of their own.
-    assert {"five-prizes", "two-prizes"} <= {pack["id"] for pack in cli("pack", "show", "--game", "toy").json()}
+    listed = {pack["id"] for pack in cli("pack", "show").json()}
+    assert {"five-prizes", "two-prizes", "three-kingdoms", "stand-in-21"} <= listed
+    of_toy = {pack["id"] for pack in cli("pack", "show", "--game", "toy").json()}
+    assert {"five-prizes", "two-prizes"} <= of_toy
+    assert "three-kingdoms" not in of_toy
+    assert cli("pack", "show", "three-kingdoms").json()["id"] == "three-kingdoms"
+    assert cli("pack", "show", "three-kingdoms", "--game", "xidit").code == exits.USAGE
+    # A sound pack tells by itself whose it is; of another one nobody can say what is wrong with it.
+    assert cli("pack", "check", tiny).code == 0
+    doubtful = cli("pack", "check", "-", stdin=b"{}")
+    assert doubtful.code == exits.USAGE
+    assert "--game is missing: none of kassen, toy, xidit can read -" in doubtful.err
+
+
+@pytest.mark.rule("KS-12.1")
+@pytest.mark.parametrize(("game", "usual"), [("kassen", "my-battle"), ("xidit", "my-board")])
+def test_a_new_pack_can_be_checked_and_played(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, usual: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = cli("pack", "new", "--game", game).json()
+    assert (told["file"], told["pack"]["id"]) == (f"{usual}.yaml", usual)
+    assert cli("pack", "check", f"{usual}.yaml").json() == told["pack"]
+    named = tmp_path / "other.yaml"
+    text = cli("pack", "new", "--game", game, "--id", "our-own", "-o", named, "--format", "text")
+    assert text.out.replace("\n", " ").startswith(f"{named}: pack our-own of {game};")
+    printed = cli("pack", "new", "--game", game, "--id", "our-own", "-o", "-").out
+    assert printed.encode() == named.read_bytes()
+    assert "#" in printed, "the pack explains itself"
+    for seed in ("1", "2", "3"):
+        played = cli("playout", game, "--pack-file", named, "--seed", seed).json()
+        assert played["options"]["pack"] == "our-own"
+        assert played["matches"][0]["outcome"]["ranking"]
+
+
+@pytest.mark.rule("KS-12.1", "KS-1.2")
+@pytest.mark.parametrize("size", [3, 5, 8])
+def test_a_new_pack_of_kassen_deals_armies_of_any_size(cli: Cli, tmp_path: Path, size: int) -> None:
+    path = tmp_path / "pack.yaml"
+    assert cli("pack", "new", "-o", path).code == 0, "kassen is the usual game"
+    words = ("--pack-file", path, "--set", f"army_size={size}", "--set", 'leaders=["high","low"]')
+    [match] = cli("playout", "kassen", *words).json()["matches"]
+    assert match["outcome"]["reason"] != "retreat"
+
+
+def test_a_new_pack_overwrites_nothing(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "pack.yaml"
+    path.write_text("mine")
+    result = cli("pack", "new", "-o", path)
+    assert (result.code, path.read_text()) == (exits.USAGE, "mine")
+    assert "is there already" in result.err
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_new_pack_that_cannot_be(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "pack.yaml"
+    bad = cli("pack", "new", "--id", "No Such Id", "-o", path)
+    assert bad.code == exits.REFUSED
+    assert "/id" in bad.err
+    assert not path.exists()
+    assert "no starting pack of toy" in cli("pack", "new", "--game", "toy").err
+    assert cli("pack", "new", "--game", "chess").code == exits.USAGE
+    assert cli("pack", "new", "-o", tmp_path / "missing" / "pack.yaml").code == exits.USAGE
+
+
+@pytest.mark.parametrize("command", [("pack", "check"), ("pack", "check", "--game", "xidit"), ("check",)])
+def test_one_rule_for_files_that_cannot_be_read(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """Unreadable, or no document at all: 2. Too large, whatever would be in it: 3. The same for packs and cases."""
+    document = tmp_path / "file.yaml"
+    assert cli(*command, tmp_path / "missing.yaml").code == exits.USAGE
+    for broken in (b"\xff", b"{", b"[" * 40 + b"]" * 40):
+        document.write_bytes(broken)
+        assert cli(*command, document).code == exits.USAGE, broken
+    for size in (5 * 2**20, 17 * 2**20):
+        document.write_bytes(b"#" * size)
+        result = cli(*command, document)
+        assert (result.code, result.out.replace("0 cases: 0 hold, 0 fail\n", "")) == (exits.LIMIT, "")
+        assert "[too_large]" in result.err
 
 
 class Server(ModuleType):

@@ -22,6 +22,7 @@ def test_games(cli: Cli) -> None:
     listed = {game["name"]: game for game in cli("games").json()}
     assert tuple(listed) == games.names()
     xidit = listed["xidit"]
+    assert listed["kassen"]["title"]["ja"] == "合戦"
     assert xidit["title"]["zh"] == "席迪特战记"
     assert xidit["options"]["years"] == 12
     assert xidit["bots"] == ["greedy", "ismcts", "random"]
@@ -73,6 +74,22 @@ def test_options_are_not_guessed_at(cli: Cli, setting: str, pointer: str) -> Non
     result = cli("new", "xidit", "--set", setting, "--format", "json")
     fault = json.loads(result.err)
     assert (result.code, fault["kind"], fault["pointer"]) == (exits.USAGE, "malformed", pointer)
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "allowed"),
+    [
+        ("xidit", "years=10", "9, 12"),
+        ("xidit", "recruit=never", "compulsory, optional"),
+        ("xidit", "dummy_titans=1", "true, false"),
+        ("xidit", "seats=9", "3 to 5"),
+        ("kassen", "army_size=9", "3 to 8"),
+        ("kassen", "land=china", "bashu, central_plains, guanzhong, jiangnan, nanzhong, north"),
+    ],
+)
+def test_a_value_that_does_not_fit_names_those_that_do(cli: Cli, game: str, setting: str, allowed: str) -> None:
+    fault = json.loads(cli("new", game, "--set", setting, "--format", "json").err)
+    assert fault["message"].endswith(f"; allowed: {allowed}")
 
 
 def test_options_that_no_match_can_start_with(cli: Cli) -> None:

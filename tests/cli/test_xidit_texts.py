@@ -1,6 +1,9 @@
 """What xidit says at the terminal: every event, every question, every reason."""
 
+import inspect
+import re
 from collections.abc import Iterator
+from string import Formatter
 from typing import Any, get_args
 
 import pytest
@@ -10,14 +13,16 @@ from rich.console import Console
 from tests.contract.keen import keen_xidit
 from tests.packs import tiny_pack
 from warlords_core import games
-from warlords_core.cli import xidit_story, xidit_table
 from warlords_core.cli.presenter import presenter_of
+from warlords_core.cli.words import LANGUAGES, Language
+from warlords_core.cli.xidit import story, words
+from warlords_core.cli.xidit.said import EVENTS
 from warlords_core.game import Transition
 from warlords_core.rng import Stream
-from warlords_core.xidit import content
+from warlords_core.xidit import content, refusals
 from warlords_core.xidit.decisions import AnyDecision
-from warlords_core.xidit.events import AnyEvent, PlansRevealed, Reason
-from warlords_core.xidit.model import Options
+from warlords_core.xidit.events import AnyEvent, PlansRevealed, Reason, TieBroken
+from warlords_core.xidit.model import UNITS, Check, Options, Order, Reward
 
 GAME = games.get("xidit")
 
@@ -28,6 +33,15 @@ def drawn(*renderables: Any, width: int = 80) -> str:
         for renderable in renderables:
             console.print(renderable)
     return capture.get()
+
+
+# Ids of regions and letters of roads belong to the notation, which is the same in every language.
+NOTATION = re.compile(r"XD-[0-9.]+|(?<![A-Za-z])(central|west|east|[brk][0-9]+)(?![A-Za-z])")
+
+
+def english(told: str) -> bool:
+    """Whether Latin letters stand in a text beyond notation and clauses."""
+    return re.search(r"[A-Za-z]", NOTATION.sub("", told)) is not None
 
 
 def matches() -> Iterator[tuple[Any, Transition[Any]]]:
@@ -55,20 +69,22 @@ def matches() -> Iterator[tuple[Any, Transition[Any]]]:
 
 
 def test_every_event_is_told() -> None:
-    told = {*xidit_story._SAID, *get_args(xidit_story._OF_ORDERS), PlansRevealed}
+    told = {*story._SAID, *get_args(story._OF_ORDERS), PlansRevealed}
     assert told == set(get_args(AnyEvent))
-    assert set(xidit_story._REASONS) == set(get_args(Reason))
+    assert {f"why.{reason}" for reason in get_args(Reason)} <= set(EVENTS)
 
 
-def test_events_of_matches_are_told_with_their_clauses() -> None:
-    presenter = presenter_of(GAME)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_of_matches_are_told_with_their_clauses(language: Language) -> None:
+    presenter = presenter_of(GAME, language)
     for state, transition in matches():
         narrate = presenter.narrator(GAME.view(state, None))
         for event in transition.events:
             told = drawn(*narrate(event), width=200)
             assert told.strip()
             assert event.rule in told
-            assert "_" not in told.replace("battle_mage", "")
+            assert "_" not in told
+            assert language == "en" or not english(told)
 
 
 @pytest.mark.rule("XD-3.1", "XD-3.5")
@@ -85,19 +101,24 @@ def test_orders_are_numbered_as_they_are_executed() -> None:
             assert numbers[0] - 1 in (state.table.executed // len(plans), state.table.executed // len(plans) + 1)
 
 
-def test_every_question_has_a_hint_and_a_menu_that_fits() -> None:
-    presenter = presenter_of(GAME)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_hint_and_a_menu_that_fits(language: Language) -> None:
+    presenter = presenter_of(GAME, language)
     kinds: set[type] = set()
     for state, _ in matches():
         decision = GAME.decisions(state)[0]
         kinds.add(type(decision))
         view = GAME.view(state, decision.seat)
         actions = GAME.legal_actions(state, decision.seat)
-        assert "(XD-" in presenter.question(view, decision)
+        question = presenter.question(view, decision)
+        assert "XD-" in question
+        assert language == "en" or not english(question)
         assert presenter.hint(view, decision)
         menu = presenter.menu(view, decision, actions)
         if menu is not None:
-            assert len(set(menu)) == len(menu) == actions.size
+            assert len(set(menu.lines)) == len(menu.lines) == actions.size
+            assert menu.answers == tuple(actions)
+            assert language == "en" or not any(map(english, menu.lines))
         # Notation is no short form of anything.
         text = GAME.notate(state, actions[-1])
         assert presenter.expand(view, decision, text) == text
@@ -108,7 +129,7 @@ def test_tables_fit_a_terminal_of_80_columns() -> None:
     for place, (state, _) in enumerate(matches()):
         if place % 40 == 0:
             for seat in (None, 0):
-                table = drawn(xidit_table.table(GAME.view(state, seat)))
+                table = drawn(presenter_of(GAME).table(GAME.view(state, seat)))
                 cities = [line for line in table.splitlines() if line[:4].strip().isdigit()]
                 assert len(cities) == len(content.board(state.pack).roads)
 
@@ -116,13 +137,41 @@ def test_tables_fit_a_terminal_of_80_columns() -> None:
 def test_the_table_shows_no_more_than_the_view() -> None:
     for place, (state, _) in enumerate(matches()):
         if place % 50 == 0:
-            table = drawn(xidit_table.table(GAME.view(state, None)))
+            table = drawn(presenter_of(GAME).table(GAME.view(state, None)))
             assert "behind the screen" not in table
+
+
+@pytest.mark.parametrize("language", ["zh", "ja"])
+def test_the_table_is_in_the_readers_language(language: Language) -> None:
+    presenter = presenter_of(GAME, language)
+    state = GAME.setup(Options(seats=3), 7).state
+    for seat in (None, 0):
+        table = drawn(presenter.table(GAME.view(state, seat)))
+        legend = re.compile(r"\b[brk] ")  # the letters of roads are explained there
+        assert not english(legend.sub("", table))
+
+
+def test_every_word_of_the_game_has_a_phrase_in_each_language() -> None:
+    names = {f"check.{name}" for name in get_args(Check)} | {f"reward.{name}" for name in get_args(Reward)}
+    names |= {f"unit.{name}" for name in UNITS} | {f"order.{name}" for name in get_args(Order)}
+    names |= {f"by.{name}" for name in get_args(TieBroken.__annotations__["by"])}
+    assert names <= set(words.NAMES)
+    for phrases in (words.NAMES, words.TABLE, words.PROMPT, words.REFUSALS, EVENTS):
+        for key, phrase in phrases.items():
+            fields = [{field for _, field, _, _ in Formatter().parse(each) if field} for each in phrase]
+            assert all(phrase), key
+            assert fields[0] == fields[1] == fields[2], key
+
+
+def test_every_code_of_a_refusal_has_a_phrase() -> None:
+    source = inspect.getsource(refusals)
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(refusals._STOREYS)
+    assert codes == set(words.REFUSALS)
 
 
 def test_a_stack_whose_titans_are_all_dead() -> None:
     state = GAME.setup(Options(), 7).state
     titans = (replace(state.table.titans[0], killed=2), *state.table.titans[1:])
     state = replace(state, table=replace(state.table, titans=titans))
-    lines = [line.strip() for line in drawn(xidit_table.table(GAME.view(state, None))).splitlines()]
+    lines = [line.strip() for line in drawn(presenter_of(GAME).table(GAME.view(state, None))).splitlines()]
     assert "titan stack 0  all dead" in lines

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from msgspec import inspect, structs
+from msgspec.structs import replace
 
 from tests.contract.harness import NAMES, harness
 from tests.contract.walks import SEEDS, each_table, walk
-from warlords_core import games
+from warlords_core import codec, games
 from warlords_core.errors import InvalidOptions, UnknownGame, UnknownPack
 from warlords_core.types import GameOptions
 
@@ -21,6 +22,22 @@ def test_no_state_of_a_match_has_a_problem(name: str, table: str, seed: int) -> 
     walked = walk(name, table, seed)
     for state in walked.states:
         assert walked.harness.game.problems(state) == ()
+
+
+@each_table
+@given(seed=SEEDS)
+@settings(max_examples=2)
+def test_a_sound_state_leads_to_sound_ones_however_much_was_drawn(name: str, table: str, seed: int) -> None:
+    """Counts of draws at their highest are taken, so the next draws must lead to counts that are taken, too."""
+    walked = walk(name, table, seed)
+    game = walked.harness.game
+    most = tuple([replace(draws, count=2**53 - 1) for draws in walked.end.rng.drawn])
+    for turn in walked.turns:
+        state = replace(turn.state, rng=replace(turn.state.rng, drawn=most))
+        assert game.problems(state) == ()
+        after = game.apply(state, turn.seat, turn.action).state
+        assert game.problems(after) == ()
+        assert codec.from_json(codec.to_json(after), game.types.state) == after
 
 
 @each_table

@@ -7,7 +7,6 @@ cases an operation gets.
 import os
 import tomllib
 from pathlib import Path
-from secrets import randbelow
 from typing import Any
 
 import hypothesis
@@ -17,10 +16,10 @@ from hypothesis import HealthCheck
 from schemathesis.config import SchemathesisConfig
 
 from tests.api import st_hooks
+from tests.fuzz.chance import SEED
 from warlords_api.app import create_app
 from warlords_api.settings import Settings
 
-SEED = int(os.environ.get("WARLORDS_FUZZ_SEED") or randbelow(2**32))
 EXAMPLES = int(os.environ.get("WARLORDS_FUZZ_EXAMPLES") or 300)
 
 HEALTH = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
@@ -33,7 +32,6 @@ def _config() -> SchemathesisConfig:
     config["seed"] = SEED
     config["generation"]["max-examples"] = EXAMPLES
     del config["hooks"]  # the import has registered them
-    del config["operations"]  # every phase, everywhere
     return SchemathesisConfig.from_dict(config)
 
 

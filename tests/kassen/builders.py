@@ -229,6 +229,8 @@ def battle(
     numbers += [number for side in sides for _, number in side["secrets"]]
     numbers.append(sum([len(line.entered) for line in lines]) + sum([len(side["secrets"]) for side in sides]))
     state = State(
+        schema=1,
+        game="kassen",
         pack=ref,
         rng=Rng.seeded(seed),
         options=Options(**options),
@@ -247,10 +249,9 @@ def battle(
         hands=tuple([_hand(ref, side) for side in sides]),
     )
     # Units are written down without what auras give; this counts them in.
-    draft = auras.stage(state)
-    draft.update(agenda=state.agenda)
-    assert problems(draft.state) == (), problems(draft.state)
-    return draft.state
+    counted = auras.stage(state).frozen()
+    assert problems(counted) == (), problems(counted)
+    return counted
 
 
 def _numbered(sides: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

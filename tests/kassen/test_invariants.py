@@ -15,7 +15,7 @@ from warlords_core.errors import Malformed, Problem
 from warlords_core.kassen.game import GAME
 from warlords_core.kassen.invariants import LABELS
 from warlords_core.kassen.model import State
-from warlords_core.rng import Stream
+from warlords_core.rng import Drawn, Stream
 
 BROKEN = FRAME | CARDS | FIGHTERS | RESTING
 CASES = [
@@ -74,6 +74,17 @@ def test_states_of_matches_have_no_problems_and_travel(table: str, seed: int) ->
         assert GAME.problems(state) == ()
         assert codec.from_msgpack(codec.to_msgpack(state), State) == state
         assert {draws.label for draws in state.rng.drawn} <= LABELS
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_sound_state_leads_to_sound_ones_however_much_was_drawn(table: str) -> None:
+    """Counts of draws at their highest are taken, so the next draws must lead to counts that are taken, too."""
+    most = tuple([Drawn(label, 2**53 - 1) for label in sorted(LABELS)])
+    chance = Stream.seeded(9, f"test/drawn/{table}")
+    for state in some(table, 1, 40):
+        drawn = replace(state, rng=replace(state.rng, drawn=most))
+        assert GAME.problems(drawn) == ()
+        play_on(drawn, chance)
 
 
 # Made-up states: whatever decodes is judged without a crash, and what is found sound can be played.

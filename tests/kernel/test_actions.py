@@ -1,6 +1,7 @@
 """Action sets against brute force: whatever they compute must be what a plain list would say."""
 
 import itertools
+import string
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -54,6 +55,12 @@ def leaves(draw: st.DrawFn) -> Pair:
         case "multisets":
             total, caps = draw(st.integers(0, 5)), draw(st.lists(st.integers(0, 4), max_size=4))
             return multisets(total, caps, LABELS[: len(caps)]), counts(total, caps)
+
+
+class Text(str):
+    """Equal to a string, and none that a decoder makes."""
+
+    __slots__ = ()
 
 
 def joined(pairs: list[Pair]) -> Pair:
@@ -189,6 +196,10 @@ def test_nothing_can_be_drawn_from_the_empty_set() -> None:
         (compositions(2, "ab"), [(True, 1), (1.0, 1), (3, -1), (1, 2), (1,), (1, 1, 0), [1, 1], 2, "11"]),
         (multisets(2, (1, 2), "ab"), [(2, 0), (True, 1), (0, 3), (1, 0)]),
         (product(choice((1, 2)), choice("xy")), [(True, "x"), (1, "z"), (1,), ("x", 1), [1, "x"], (1, "x", "x")]),
+        (
+            product(choice("ab"), choice("xy")),
+            [("a",), ("a", "z"), ("a", "x", "x"), "ax", ["a", "x"], (Text("a"), "x"), ("a", ["x"]), ("a", b"x")],
+        ),
         (union(choice((1,)), choice("x")), [True, "y", 2]),
         (single(Pick(value=1)), [Pick(value=True), Pick(value=1, place=False), Pick(value=2), Pass(), "pick", None]),
         (
@@ -233,6 +244,15 @@ def test_numbers_beyond_a_billion_are_not_listed() -> None:
     assert plans[-1] == ("wait",) * 14
     assert plans[5**14 - 5 : 5**14].size == 5
     assert [plan[-1] for plan in plans[:5]] == ["blue", "red", "black", "act", "wait"]
+
+
+def test_words_that_are_written_out_are_those_of_the_plain_product() -> None:
+    # Sizes on both sides of what is written out: 5 * 5 * 7 <= 256 < 5 * 5 * 7 * 2, and a choice that stands alone.
+    letters = [string.ascii_letters[:size] for size in (5, 5, 7, 2, 50)]
+    words = product(*map(choice, letters))
+    expected = list(itertools.product(*letters))
+    assert list(words) == expected
+    assert [words.index(word) for word in expected] == list(range(17_500))
 
 
 def test_sizes_have_no_upper_bound() -> None:

@@ -190,6 +190,18 @@ def test_a_refused_action(tmp_path: Path) -> None:
             "IllegalAction: more than the seat has [too_many_coins, TOY-2]",
         ),
         (
+            "{given: {sketch: {}}, then: {}}",
+            "given.options",
+            "options that a match can start with",
+            "Malformed: /: toy has no short words for situations [invalid_value]",
+        ),
+        (
+            "then: {sketch: {}}",
+            "then.sketch",
+            "a game that has sketches",
+            "Malformed: /: toy has no short words for situations [invalid_value]",
+        ),
+        (
             "then: {decisions: [{seat: 1}, {seat: 0}]}",
             "then.decisions",
             '[{"seat":1},{"seat":0}]',

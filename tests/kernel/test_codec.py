@@ -160,9 +160,9 @@ def packed(value: object) -> bytes:
         # Two pairs, both called leaves.
         (b"\x82\xa6leaves\x90\xa6leaves\x90", "duplicate_key"),
         # The 1 as a 16 bit number; "name" with a length of 8 bits; a list with a length of 16 bits.
-        (b"\x81\xa6leaves\x91\x82\xa4name\xa1a\xa4size\xcd\x00\x01", "duplicate_key"),
-        (b"\x81\xa6leaves\x91\x81\xd9\x04name\xa1a", "duplicate_key"),
-        (b"\x81\xa6leaves\xdc\x00\x00", "duplicate_key"),
+        (b"\x81\xa6leaves\x91\x82\xa4name\xa1a\xa4size\xcd\x00\x01", "not_shortest"),
+        (b"\x81\xa6leaves\x91\x81\xd9\x04name\xa1a", "not_shortest"),
+        (b"\x81\xa6leaves\xdc\x00\x00", "not_shortest"),
         (b"\x81\xa6leaves" + b"\x91" * 3000 + b"\xc0", "invalid_value"),
     ],
     ids=lambda value: repr(value)[:60],

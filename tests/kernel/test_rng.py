@@ -1,7 +1,9 @@
 """Randomness, against published vectors and against its definition written out again here."""
 
 import json
+from collections import Counter
 from hashlib import blake2b
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,7 @@ def defined_below(key: bytes, label: str, count: int, bound: int) -> tuple[int, 
     while True:
         message = count.to_bytes(8, "big") + label.encode("utf-8")
         word = int.from_bytes(blake2b(message, key=key, digest_size=size).digest(), "big")
-        count += 1
+        count = 1 if count == 2**53 - 1 else count + 1
         if word < multiple:
             return word % bound, count
 
@@ -70,7 +72,7 @@ def test_shuffles(vector: dict[str, Any]) -> None:
     assert rng.drawn == ((Drawn(label, count),) if count else ())
 
 
-@given(st.integers(0, 2**64 - 1), st.text(max_size=8), st.integers(0, 2**53), st.integers(1, 2**512))
+@given(st.integers(0, 2**64 - 1), st.text(max_size=8), st.integers(0, 2**53 - 1), st.integers(1, 2**512))
 def test_any_draw_is_as_defined(seed: int, label: str, count: int, bound: int) -> None:
     stream = Stream(defined_key(seed), label, count)
     assert (stream.below(bound), stream.count) == defined_below(defined_key(seed), label, count, bound)
@@ -106,6 +108,35 @@ def test_nothing_drawn_changes_nothing() -> None:
     assert rng.shuffle("x", ("one",)) == (("one",), rng)
 
 
+def test_after_the_highest_count_comes_1() -> None:
+    rng = Rng(defined_key(5), (Drawn("a", 2**53 - 1),))
+    drawn, after = rng.below("a", 2**64)
+    message = (2**53 - 1).to_bytes(8, "big") + b"a"
+    assert drawn == int.from_bytes(blake2b(message, key=rng.key, digest_size=8).digest(), "big")
+    assert after.drawn == (Drawn("a", 1),)
+    # Three items take two words, so this goes over the edge in its middle.
+    order, after = Rng(rng.key, (Drawn("a", 2**53 - 1),)).shuffle("a", "xyz")
+    assert sorted(order) == ["x", "y", "z"]
+    assert after.drawn == (Drawn("a", 2),)
+
+
 @given(st.lists(st.integers()), st.integers(0, 2**53 - 1))
 def test_a_shuffle_keeps_the_items(items: list[int], seed: int) -> None:
     assert sorted(Rng.seeded(seed).shuffle("x", items)[0]) == sorted(items)
+
+
+@given(st.integers(0, 2**53 - 1), st.integers(0, 9), st.integers(-1, 12))
+def test_a_sample_takes_so_many_different_items(seed: int, size: int, count: int) -> None:
+    items, rng = range(size), Rng.seeded(seed)
+    drawn, after = rng.sample("deal", items, count)
+    assert len(drawn) == len(set(drawn)) == max(0, min(count, size))
+    assert set(drawn) <= set(items)
+    # One word for each place of the sample, whatever is left lying; a word is drawn anew once in 2**61 times.
+    assert [each.count for each in after.drawn] == [len(drawn)] * (len(drawn) > 0)
+
+
+def test_every_sample_is_equally_likely() -> None:
+    counts = Counter(Stream.seeded(seed, "deal").sample("abc", 2) for seed in range(3_000))
+    assert set(counts) == set(permutations("abc", 2))
+    # 500 each are expected, with a standard deviation of 20.
+    assert all(400 < count < 600 for count in counts.values())

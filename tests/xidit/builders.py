@@ -106,6 +106,8 @@ def mid_game(
     )
     assert min(barracks) >= 0, barracks
     return State(
+        schema=1,
+        game="xidit",
         pack=PACK,
         rng=Rng.seeded(1),
         options=opts,

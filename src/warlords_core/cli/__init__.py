@@ -24,7 +24,7 @@ COMMANDS: Final = {
     "playout": "let bots play matches to their ends",
     "perft": "count the leaves of the tree of legal actions",
     "check": "run conformance cases from files",
-    "pack": "check or print a content pack",
+    "pack": "start, check or print a content pack",
     "rules": "print the rule clauses",
     "serve": "start the HTTP API",
 }

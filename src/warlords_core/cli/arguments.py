@@ -13,6 +13,13 @@ def add_format(parser: argparse.ArgumentParser, default: str | None = None) -> N
     parser.add_argument("--format", choices=FORMATS, default=default, help=f"how to print (default: {usual})")
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add ``--lang``: what language people read."""
+    parser.add_argument(
+        "--lang", choices=("en", "zh", "ja"), default="en", help="language of what people read (default: en)"
+    )
+
+
 def add_state(parser: argparse.ArgumentParser) -> None:
     """Add the state file, and packs that it may need."""
     parser.add_argument(

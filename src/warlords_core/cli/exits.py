@@ -8,7 +8,7 @@ REFUSED: Final = 1
 USAGE: Final = 2
 """Wrong arguments, unreadable or malformed input, an unknown name."""
 LIMIT: Final = 3
-"""A limit of this program was reached."""
+"""A limit of this program was reached; an input is too large."""
 MISSING: Final = 4
 """An optional part of the package is not installed."""
 INTERRUPTED: Final = 130
@@ -19,7 +19,7 @@ exit codes:
   0    fine (also: quit, or end of input, while playing)
   1    refused by the rules (an action, options, a state, a pack), or a check failed
   2    wrong usage, malformed or unreadable input, unknown game, pack or clause
-  3    a limit of this program was reached
+  3    a limit of this program was reached (also: an input is too large)
   4    an optional part is not installed
   130  interrupted
 """

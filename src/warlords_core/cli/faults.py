@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from warlords_core.errors import (
     Malformed,
     NotationError,
     PackError,
+    Problem,
     UnfinishedMatch,
     UnknownBot,
     UnknownGame,
@@ -100,15 +101,31 @@ def explain(error: WarlordsError) -> tuple[list[Fault], int]:
         case Malformed(code=name, pointer=pointer, message=message):
             code = exits.LIMIT if name == "too_large" else exits.USAGE
             return [Fault(kind="malformed", code=name, message=message, pointer=pointer)], code
-        case InvalidState(problems=problems) | InvalidOptions(problems=problems) | PackError(problems=problems):
+        case InvalidState(problems=problems) | InvalidOptions(problems=problems):
             return [_fault("refused", problem) for problem in problems], exits.REFUSED
-        case CaseError(problems=problems):
-            return [_fault("malformed", problem) for problem in problems], exits.USAGE
+        case PackError(problems=problems) | CaseError(problems=problems):
+            # A case says nothing that the rules could refuse: whatever is wrong with its file is a matter of form.
+            code = _of_document(problems) or (exits.USAGE if isinstance(error, CaseError) else exits.REFUSED)
+            kind = "refused" if code == exits.REFUSED else "malformed"
+            return [_fault(kind, problem) for problem in problems], code
         case CommandError(code=name, exit_code=code):
             return [Fault(kind="error", code=name, message=str(error))], code
         case _:
             kind, name, code = _KINDS.get(type(error), ("error", "error", exits.USAGE))
             return [Fault(kind=kind, code=name, message=str(error))], code
+
+
+def _of_document(problems: Iterable[Problem]) -> int | None:
+    """The exit code of a document that could not be read as one, whatever it was to hold; None: it could."""
+    codes = {problem.code for problem in problems}
+    if "too_large" in codes:
+        return exits.LIMIT
+    return exits.USAGE if codes & {"malformed", "too_deep"} else None
+
+
+def is_no_document(error: PackError | CaseError) -> bool:
+    """Whether a file could not be read as a document at all, whatever it was to hold."""
+    return _of_document(error.problems) is not None
 
 
 def clause_title(clause: str | None) -> str | None:

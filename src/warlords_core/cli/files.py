@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType, inspect
 
 from warlords_core import games
 from warlords_core.cli.faults import CommandError
@@ -23,6 +24,19 @@ class _Envelope(msgspec.Struct):
 
     game: str = ""
     state: msgspec.Raw = msgspec.Raw(b"null")
+    moves: msgspec.Raw | UnsetType = UNSET
+    """Of records only."""
+    agenda: msgspec.Raw | UnsetType = UNSET
+    """Of states only."""
+
+    def given(self) -> str:
+        """What the document seems to be."""
+        game = f" of {self.game[:64]}" if self.game else ""
+        if self.moves is not UNSET:
+            return f"a record{game}"
+        if self.agenda is not UNSET:
+            return f"a state{game}"
+        return "something else"
 
 
 def read(path: str) -> bytes:
@@ -62,6 +76,44 @@ def write(path: str, data: bytes) -> None:
         raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
 
 
+def create(path: str, data: bytes) -> None:
+    """Write a new file, or to stdout for ``-``; a file that is there is left alone.
+
+    Raises:
+        CommandError: it is there, or cannot be written.
+    """
+    try:
+        if path == "-":
+            print(data.decode(), end="")
+            return
+        with Path(path).open("xb") as file:
+            file.write(data)
+    except FileExistsError:
+        raise CommandError("exists", f"{path} is there already, and is not overwritten") from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
+
+
+def check_writable(path: str) -> None:
+    """Find out before the work whether a file can be written after it; changes nothing.
+
+    Raises:
+        CommandError: it cannot.
+    """
+    if path == "-":
+        return
+    try:
+        new = not Path(path).exists()
+        with Path(path).open("ab"):
+            pass
+        if new:
+            Path(path).unlink()
+    except (OSError, ValueError) as error:
+        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
+
+
 def state(path: str, packs: list[str]) -> tuple[AnyGame, Any]:
     """The game and the state that a file holds, checked.
 
@@ -82,6 +134,9 @@ def state(path: str, packs: list[str]) -> tuple[AnyGame, Any]:
         envelope = msgspec.json.decode(inner, type=_Envelope)
     if not envelope.game:
         raise Malformed("invalid_value", "", f"{path}: this is no state: its field `game` is missing")
+    if envelope.moves is not UNSET and envelope.agenda is UNSET:
+        message = f"{path}: this is {envelope.given()}; wanted is a state, such as `replay {path} -o FILE` writes"
+        raise Malformed("invalid_value", "", message)
     game = games.get(envelope.game)
     add_packs(game, packs)
     value = from_json(data, game.types.state)
@@ -100,6 +155,12 @@ def record(path: str, packs: list[str]) -> tuple[AnyGame, Record[Any, Any]]:
     """
     data = read(path)
     envelope: _Envelope = from_json(data, _Envelope)
+    inner = bytes(envelope.state)
+    if not envelope.game and inner.startswith(b"{"):
+        envelope = msgspec.json.decode(inner, type=_Envelope)  # what `apply` prints
+    if envelope.agenda is not UNSET and envelope.moves is UNSET:
+        message = f"{path}: this is {envelope.given()}; wanted is a record, as `play` and `playout` write with --record"
+        raise Malformed("invalid_value", "", message)
     if not envelope.game:
         raise Malformed("invalid_value", "", f"{path}: this is no record: its field `game` is missing")
     game = games.get(envelope.game)
@@ -121,10 +182,44 @@ def options(game: AnyGame, changes: dict[str, Any]) -> Any:
     """The default options of a game with some fields changed.
 
     Raises:
-        Malformed: a field is unknown or its value does not fit.
+        Malformed: a field is unknown or its value does not fit; the message says what would.
     """
     fields = msgspec.to_builtins(game.default_options()) | changes
-    return from_json(to_json(fields), game.types.options)
+    try:
+        return from_json(to_json(fields), game.types.options)
+    except Malformed as error:
+        allowed = _allowed(game.types.options, error.pointer)
+        message = error.message if allowed is None else f"{error.message}; allowed: {allowed}"
+        raise Malformed(error.code, error.pointer, message) from None
+
+
+def _allowed(options: Any, pointer: str) -> str | None:
+    """What the option that a JSON Pointer leads into may be; None: nothing short can be said."""
+    name = pointer.removeprefix("/").partition("/")[0]
+    field = next((field for field in msgspec.structs.fields(options) if field.encode_name == name), None)
+    return None if field is None else _values(inspect.type_info(field.type))
+
+
+def _values(kind: inspect.Type) -> str | None:
+    match kind:
+        case inspect.LiteralType(values=values):
+            return ", ".join(map(str, values))
+        case inspect.BoolType():
+            return "true, false"
+        case inspect.NoneType():
+            return "null"
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return f"{least} to {most}"
+        case inspect.UnionType(types=types):
+            told = [_values(each) for each in types]
+            return " or ".join(each for each in told if each) if all(told) else None
+        case inspect.VarTupleType(item_type=item):
+            told_item = _values(item)
+            return None if told_item is None else f"a list of {told_item}"
+        case inspect.Metadata(type=inner):
+            return _values(inner)
+        case _:
+            return None
 
 
 def moves(game: AnyGame, path: str) -> "list[tuple[int, str | Any]]":

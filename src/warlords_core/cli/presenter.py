@@ -1,18 +1,20 @@
 """What a game looks like for people: a presenter for each game, and a plain one for games without.
 
-A presenter draws views, never states: it cannot show more than a seat may see.
+A presenter draws views, never states: it cannot show more than a seat may see. It speaks one language.
 """
 
 import json
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from warlords_core.actions import ActionSet
+from warlords_core.cli.words import FRAME, Language, Words
+from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
-from warlords_core.types import Decision, Event
+from warlords_core.types import Decision, Event, Outcome
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -21,11 +23,29 @@ Narrator = Callable[[Event], "Iterable[RenderableType]"]
 """Tells events in their order; it may remember what it has told."""
 
 MOST_OFFERS: Final = 16
-"""A numbered menu has no more entries than this."""
+"""A numbered menu of single lines has no more entries than this."""
+
+
+class Menu(NamedTuple):
+    """What can be chosen by number, from 1."""
+
+    answers: tuple[Any, ...]
+    """The actions."""
+    lines: tuple[str, ...]
+    """How they are printed, numbers included."""
+
+
+def numbered(answers: Iterable[Any], offers: Iterable[str]) -> Menu:
+    """A menu with a line an action."""
+    lines = tuple(f"  {number:>2}  {offer}" for number, offer in enumerate(offers, 1))
+    return Menu(tuple(answers), lines)
 
 
 class Presenter(Protocol):
     """How to draw a game's views, tell its events and ask its questions."""
+
+    words: Words
+    """Its language, with the phrases around every game among its own."""
 
     def table(self, view: Any) -> "RenderableType":
         """What a view shows of the table."""
@@ -44,11 +64,15 @@ class Presenter(Protocol):
         ...
 
     def question(self, view: Any, decision: Any) -> str:
-        """What a decision asks for, in a line."""
+        """What a decision asks for."""
         ...
 
-    def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> tuple[str, ...] | None:
-        """What each action does, in the order of the set, where choosing by number is the best way; else None."""
+    def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> Menu | None:
+        """What can be chosen by number, where that is the best way; else None."""
+        ...
+
+    def meaning(self, view: Any, action: Any) -> str:
+        """What an action of the view's seat would do, where its notation does not say it; else an empty text."""
         ...
 
     def expand(self, view: Any, decision: Any, text: str) -> str:
@@ -59,16 +83,31 @@ class Presenter(Protocol):
         """How to answer a decision, with examples."""
         ...
 
+    def warning(self, view: Any, action: Any) -> str | None:
+        """What to tell before an action that must be confirmed; None: it need not be."""
+        ...
 
-_PRESENTERS: Final = {"xidit": "warlords_core.cli.xidit_presenter"}
+    def refused(self, refusal: Refusal) -> str:
+        """Why an action is not allowed."""
+        ...
+
+    def ending(self, view: Any, outcome: Outcome) -> "RenderableType":
+        """How a match ended, from the view at its end."""
+        ...
 
 
-def presenter_of(game: AnyGame) -> Presenter:
-    """The presenter of a game."""
+_PRESENTERS: Final = {
+    "kassen": "warlords_core.cli.kassen.presenter",
+    "xidit": "warlords_core.cli.xidit.presenter",
+}
+
+
+def presenter_of(game: AnyGame, language: Language = "en") -> Presenter:
+    """The presenter of a game in a language."""
     module = _PRESENTERS.get(game.name)
     if module is None:
-        return PlainPresenter(game)
-    presenter: Presenter = import_module(module).presenter(game)
+        return PlainPresenter(game, language)
+    presenter: Presenter = import_module(module).presenter(game, language)
     return presenter
 
 
@@ -77,10 +116,11 @@ def _fields(fields: dict[str, Any]) -> str:
 
 
 class PlainPresenter:
-    """Shows the values of any game as they are."""
+    """Shows the values of any game as they are; only what is said around them is in the reader's language."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, language: Language = "en") -> None:
         self._game = game
+        self.words = Words(language, FRAME)
 
     def table(self, view: Any) -> "RenderableType":
         """The view's fields, indented."""
@@ -108,13 +148,17 @@ class PlainPresenter:
         """The decision's type and fields."""
         fields = msgspec.to_builtins(decision)
         name, seat = fields.pop("type"), fields.pop("seat")
-        return f"seat {seat}: {name}{_fields(fields)}"
+        return f"{self.words('seat', seat=seat)}: {name}{_fields(fields)}"
 
-    def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> tuple[str, ...] | None:
+    def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> Menu | None:
         """The actions' fields, if they are few."""
         if actions.size > MOST_OFFERS:
             return None
-        return tuple(json.dumps(msgspec.to_builtins(action), ensure_ascii=False) for action in actions)
+        return numbered(actions, (json.dumps(msgspec.to_builtins(each), ensure_ascii=False) for each in actions))
+
+    def meaning(self, view: Any, action: Any) -> str:
+        """Nothing is known of it."""
+        return ""
 
     def expand(self, view: Any, decision: Any, text: str) -> str:
         """There are no short forms."""
@@ -123,3 +167,17 @@ class PlainPresenter:
     def hint(self, view: Any, decision: Any) -> str:
         """Points to the list."""
         return "Answer in the game's notation; `legal` lists what is legal."
+
+    def warning(self, view: Any, action: Any) -> str | None:
+        """Nothing is known of it."""
+        return None
+
+    def refused(self, refusal: Refusal) -> str:
+        """The message, and the code."""
+        return f"{refusal.message} [{refusal.code}]"
+
+    def ending(self, view: Any, outcome: Outcome) -> "RenderableType":
+        """The ranking."""
+        from warlords_core.cli.results import ranking
+
+        return ranking(outcome, self.words)

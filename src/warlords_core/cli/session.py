@@ -10,21 +10,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from warlords_core.cli import output
-from warlords_core.cli.faults import clause_title
-from warlords_core.cli.presenter import presenter_of
-from warlords_core.cli.results import ranking
+from warlords_core.cli.presenter import Menu, Presenter
 from warlords_core.errors import Malformed, NotationError
 from warlords_core.game import AnyGame, Player, visible
 from warlords_core.rng import Stream
 from warlords_core.types import Event
 
 _PAGE = 20
-_HELP = """\
-  ?              this help
-  map            draw the table
-  legal [N]      list legal actions, from number N on
-  quit           end here (also: end of input)
-  anything else  your answer"""
+_YES = ("y", "yes", "是", "はい")
 
 
 class Quit(Exception):
@@ -35,7 +28,13 @@ class Session:
     """One match, its persons and its bots."""
 
     def __init__(
-        self, game: AnyGame, record: Any, state: Any, persons: tuple[int, ...], bots: tuple[Player, ...]
+        self,
+        game: AnyGame,
+        presenter: Presenter,
+        record: Any,
+        state: Any,
+        persons: tuple[int, ...],
+        bots: tuple[Player, ...],
     ) -> None:
         self.record = record
         self._game = game
@@ -43,7 +42,8 @@ class Session:
         self._persons = persons
         self._bots = bots
         self._console = output.console()
-        self._presenter = presenter_of(game)
+        self._presenter = presenter
+        self._words = presenter.words
         # What was told to whom: a spectator (None) where no person plays.
         self._listeners: tuple[int | None, ...] = persons or (None,)
         self._narrators = {seat: self._presenter.narrator(game.view(state, seat)) for seat in self._listeners}
@@ -72,7 +72,7 @@ class Session:
                 if not self._persons:
                     self._tell(None)
         except Quit:
-            self._console.print("\nThe match is not over; it ends here.")
+            self._console.print(f"\n{self._words('over_early')}")
             return
         self._end()
 
@@ -104,7 +104,9 @@ class Session:
         self._tell(self._listeners[0])
         outcome = self._game.outcome(self._state)
         if outcome is not None:
-            self._console.print(ranking(outcome))
+            # Several persons look at the end together: what a spectator may see.
+            watching = self._listeners[0] if len(self._listeners) == 1 else None
+            self._console.print(self._presenter.ending(self._game.view(self._state, watching), outcome))
 
     # Asking
 
@@ -118,7 +120,7 @@ class Session:
         actions = self._game.legal_actions(self._state, seat)
         if actions.size == 1:
             only = actions[0]
-            self._console.print(f"{self._presenter.question(view, decision)} Only one answer is legal:")
+            self._console.print(f"{self._presenter.question(view, decision)} {self._words('only_answer')}")
             self._console.print(f"> {self._game.notate(self._state, only)}")
             self._take(seat, only)
             return
@@ -127,30 +129,31 @@ class Session:
         menu = self._presenter.menu(view, decision, actions)
         self._put(view, decision, menu)
         while True:
-            action = self._answer(view, decision, actions, menu, self._read(f"seat {seat}> "))
-            if action is not None:
+            action = self._answer(view, decision, actions, menu, self._read(self._words("prompt", seat=seat)))
+            if action is not None and self._sure(view, action):
                 self._console.print(f"> {self._game.notate(self._state, action)}")
                 self._take(seat, action)
                 return
 
-    def _put(self, view: Any, decision: Any, menu: tuple[str, ...] | None) -> None:
+    def _put(self, view: Any, decision: Any, menu: Menu | None) -> None:
         """Print the question, and its menu or a hint."""
         self._console.print(self._presenter.question(view, decision), style="bold")
-        for number, offer in enumerate(menu or (), 1):
-            self._console.print(f"  {number:>2}  {offer}")
+        for line in () if menu is None else menu.lines:
+            self._console.print(line)
         if menu is None:
             self._console.print(f"  {self._presenter.hint(view, decision)}", style="dim")
 
-    def _answer(self, view: Any, decision: Any, actions: Any, menu: tuple[str, ...] | None, line: str) -> Any | None:
+    def _answer(self, view: Any, decision: Any, actions: Any, menu: Menu | None, line: str) -> Any | None:
         """The legal action that a line stands for; None after anything else, which is dealt with here."""
         words = line.split()
         match words:
             case []:
                 return None
             case ["?" | "help"]:
-                self._console.print(_HELP)
+                self._console.print(self._words("help"))
                 self._put(view, decision, menu)
-                self._console.print(f"  {self._presenter.hint(view, decision)}")
+                if menu is not None:
+                    self._console.print(f"  {self._presenter.hint(view, decision)}")
                 return None
             case ["quit" | "exit"]:
                 raise Quit
@@ -158,12 +161,12 @@ class Session:
                 self._console.print(self._presenter.table(view))
                 return None
             case ["legal", *rest] if not rest or (len(rest) == 1 and _is_number(rest[0])):
-                self._list(actions, int(rest[0]) if rest else 0)
+                self._list(view, actions, int(rest[0]) if rest else 0)
                 return None
             case [word] if menu is not None and _is_number(word):
-                if 1 <= int(word) <= len(menu):
-                    return actions[int(word) - 1]
-                self._console.print(f"The menu goes from 1 to {len(menu)}.")
+                if 1 <= int(word) <= len(menu.answers):
+                    return menu.answers[int(word) - 1]
+                self._console.print(self._words("menu_bounds", last=len(menu.answers)))
                 return None
             case _:
                 return self._understood(decision, self._presenter.expand(view, decision, " ".join(words)))
@@ -173,27 +176,34 @@ class Session:
         try:
             action = self._game.parse(self._state, text)
         except NotationError as error:
-            self._console.print(f"Not understood: {error}. `?` helps.")
+            self._console.print(self._words("not_understood", why=error, given=text))
             return None
         refusal = self._game.refusal(self._state, decision.seat, action)
         if refusal is None:
             return action
-        clause = f"{refusal.rule} {clause_title(refusal.rule) or ''}".rstrip()
-        self._console.print(f"Not allowed: {refusal.message} [{refusal.code}] ({clause})")
+        clause = self._words.clause(self._game.rules, refusal.rule)
+        self._console.print(self._words("not_allowed", why=self._presenter.refused(refusal), clause=clause))
         return None
 
-    def _list(self, actions: Any, first: int) -> None:
+    def _sure(self, view: Any, action: Any) -> bool:
+        """Whether an action may be taken: some are only after a second yes."""
+        warning = self._presenter.warning(view, action)
+        return warning is None or self._read(self._words("confirm", warning=warning)).strip().lower() in _YES
+
+    def _list(self, view: Any, actions: Any, first: int) -> None:
         last = min(first + _PAGE, actions.size)
         for index in range(first, last):
-            self._console.print(f"  {index:>5}  {self._game.notate(self._state, actions[index])}")
-        more = f"; go on with `legal {last}`" if last < actions.size else ""
-        self._console.print(f"  {actions.size} legal actions{more}")
+            action = actions[index]
+            told = f"{self._game.notate(self._state, action)}  {self._presenter.meaning(view, action)}".rstrip()
+            self._console.print(f"  {index:>5}  {told}")
+        more = self._words("legal_more", last=last) if last < actions.size else ""
+        self._console.print(f"  {self._words('legal_count', count=actions.size)}{more}")
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen and wait until the next person is there."""
         self._console.clear()
-        self._console.rule(f"seat {seat}")
-        self._read(f"Seat {seat}, press Enter when nobody else looks at the screen: ")
+        self._console.rule(self._words("seat", seat=seat))
+        self._read(self._words("hand_over", seat=seat))
         self._holder = seat
 
     def _read(self, prompt: str) -> str:

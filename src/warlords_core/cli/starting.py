@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from warlords_core import games
@@ -12,14 +13,20 @@ from warlords_core.game import AnyGame, Transition
 from warlords_core.types import PackRef
 
 
-def chosen(arguments: argparse.Namespace) -> tuple[AnyGame, Any]:
+def chosen(
+    arguments: argparse.Namespace, usual: Callable[[str, int], dict[str, Any]] = lambda game, seats: {}
+) -> tuple[AnyGame, Any]:
     """The game that was named, and its options; a pack file that was given is used unless another pack is set.
+
+    Args:
+        arguments: the command line.
+        usual: options that hold unless they are set, by the game's name and its usual number of seats.
 
     Raises:
         UnknownGame, PackError, CommandError, Malformed: see ``files``.
     """
     game = games.get(arguments.game)
-    changes: dict[str, Any] = {}
+    changes = usual(game.name, game.default_options().seats)
     for reference in files.add_packs(game, arguments.pack_file):
         _check_newest(game, reference)
         changes["pack"] = reference.id

@@ -4,7 +4,8 @@ Unlike a state it is changed in place; it never leaves the call that made it. Un
 objects here, and freeze to the values of ``model`` when the agenda has come to rest.
 """
 
-from typing import Any
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,23 +15,35 @@ from warlords_core.kassen.book import Book, GeneralCard, Talent
 from warlords_core.kassen.model import (
     HIGHEST,
     MOST_JOURNAL,
-    Answered,
     Asked,
-    Bonus,
     Card,
     Fighter,
     Hand,
     Journal,
     Line,
+    Noted,
     Played,
-    SetCard,
     State,
     Table,
-    UnitState,
     Verdict,
 )
 from warlords_core.kassen.steps import Listener
 from warlords_core.rng import Rng
+
+T = TypeVar("T")
+
+BY_ENTRY = attrgetter("unit")
+"""Sorts units in order of entry."""
+
+
+def without(items: tuple[T, ...], place: int) -> tuple[T, ...]:
+    """The items without the one at a place."""
+    return items[:place] + items[place + 1 :]
+
+
+def exchanged(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one at a place."""
+    return (*items[:place], item, *items[place + 1 :])
 
 
 class Unit:
@@ -61,8 +74,8 @@ class Unit:
         self.most = fighter.most
         self.barrier = fighter.barrier
         self.poison = fighter.poison
-        self.bonuses: list[Bonus] = list(fighter.bonuses)
-        self.conditions: list[UnitState] = list(fighter.conditions)
+        self.bonuses = fighter.bonuses
+        self.conditions = fighter.conditions
         self.doomed = fighter.doomed
         self.sick = fighter.sick
         self.attacks = fighter.attacks
@@ -78,8 +91,8 @@ class Unit:
             most=self.most,
             barrier=self.barrier,
             poison=self.poison,
-            bonuses=tuple(self.bonuses),
-            conditions=tuple(self.conditions),
+            bonuses=self.bonuses,
+            conditions=self.conditions,
             doomed=self.doomed,
             sick=self.sick,
             attacks=self.attacks,
@@ -117,16 +130,16 @@ class Camp:
         self.limit = line.limit
         self.bonus = line.bonus
         self.debt = line.debt
-        self.fallen: list[int] = list(line.fallen)
-        self.spent: list[int] = list(line.spent)
-        self.entered: list[int] = list(line.entered)
-        self.hand: list[Card] = list(hand.hand)
-        self.deck: list[Card] = list(hand.deck)
-        self.secrets: list[SetCard] = list(hand.secrets)
+        self.fallen = line.fallen
+        self.spent = line.spent
+        self.entered = line.entered
+        self.hand = hand.hand
+        self.deck = hand.deck
+        self.secrets = hand.secrets
         self.asked: Asked | None = hand.asked
         self.played: Played | None = hand.played
-        self.answered: list[Answered] = list(hand.answered)
-        self.lost: list[int] = list(hand.lost)
+        self.answered = hand.answered
+        self.lost = hand.lost
 
     def line(self) -> Line:
         """What everybody sees of it."""
@@ -136,27 +149,33 @@ class Camp:
             limit=self.limit,
             bonus=self.bonus,
             debt=self.debt,
-            fallen=tuple(self.fallen),
-            spent=tuple(self.spent),
-            entered=tuple(self.entered),
+            fallen=self.fallen,
+            spent=self.spent,
+            entered=self.entered,
         )
 
     def hidden(self) -> Hand:
         """What it hides."""
         return Hand(
-            hand=tuple(self.hand),
-            deck=tuple(self.deck),
-            secrets=tuple(self.secrets),
+            hand=self.hand,
+            deck=self.deck,
+            secrets=self.secrets,
             asked=self.asked,
             played=self.played,
-            answered=tuple(self.answered),
-            lost=tuple(self.lost),
+            answered=self.answered,
+            lost=self.lost,
         )
 
     def owe(self, amount: int) -> int:
         """Add to its debt; answers by how much (KS-2.2)."""
         before, self.debt = self.debt, min(HIGHEST, self.debt + max(0, amount))
         return self.debt - before
+
+    def take(self, place: int) -> Card:
+        """Take the card at a place out of the hand."""
+        card = self.hand[place]
+        self.hand = without(self.hand, place)
+        return card
 
     def reserve(self) -> list[Card]:
         """Its generals that are not on the field yet: of the hand first, then of the deck (KS-1.1)."""
@@ -171,6 +190,7 @@ class Battle(agenda.Draft[State]):
         "auras",
         "book",
         "camps",
+        "counted",
         "cut",
         "entrances",
         "fell",
@@ -181,6 +201,7 @@ class Battle(agenda.Draft[State]):
         "last_fallen",
         "phase",
         "rng",
+        "settled",
         "turn",
         "verdict",
     )
@@ -196,11 +217,15 @@ class Battle(agenda.Draft[State]):
         self.first = table.first
         self.entrances = table.entrances
         self.actions = table.actions
-        self.journal: list[Journal] = list(table.journal)
+        self.journal = table.journal
         self.verdict: Verdict | None = table.verdict
         self.last_fallen = state.last_fallen
         self.auras: dict[tuple[int, str], int] = {}
         """What auras give, by unit and word; ``auras.stage`` counts them."""
+        self.counted: tuple[int, int] | None = None
+        """What had happened when auras were counted last."""
+        self.settled: tuple[int, int] | None = None
+        """What had happened when nobody was left to remove."""
         self.hurt: list[Unit] = []
         """Units that lost health and whose listeners have not been looked for (``listening.hear_hurt``)."""
         self.heard: list[Listener] = []
@@ -210,8 +235,8 @@ class Battle(agenda.Draft[State]):
         self.cut = False
         """True once the chain of this action was cut (KS-7.3)."""
 
-    def update(self, **changes: Any) -> None:
-        """Freeze the battlefield into the state, with further fields."""
+    def frozen(self) -> State:
+        """The state that the battlefield has come to."""
         table = Table(
             phase=self.phase,
             turn=self.turn,
@@ -219,25 +244,39 @@ class Battle(agenda.Draft[State]):
             lines=tuple([camp.line() for camp in self.camps]),
             entrances=self.entrances,
             actions=self.actions,
-            journal=tuple(self.journal[-MOST_JOURNAL:]),
+            journal=self.journal,
             verdict=self.verdict,
         )
-        self.state = replace(
+        return replace(
             self.state,
+            agenda=tuple(self.agenda),
             rng=self.rng,
             table=table,
             hands=tuple([camp.hidden() for camp in self.camps]),
             last_fallen=self.last_fallen,
-            **changes,
         )
+
+    def note(self, side: int, what: Noted, card: int | None) -> None:
+        """Write a line into the journal (KS-1.8)."""
+        self.journal = (*self.journal, Journal(side, what, card))[-MOST_JOURNAL:]
+
+    def happened(self) -> tuple[int, int]:
+        """How much has happened: as long as it is the same, so are all figures and everybody's place.
+
+        Whatever changes one of them makes an event, or a new phase. It spares half of all counts of auras, and four
+        of the five settlings of a turn's end.
+        """
+        return len(self.events), self.phase
 
     # Who is where
 
     def units(self) -> list[Unit]:
         """All units on the field, in order of entry."""
-        both = [*self.camps[0].units, *self.camps[1].units]
-        both.sort(key=lambda unit: unit.unit)
-        return both
+        return sorted(self.standing(), key=BY_ENTRY)
+
+    def standing(self) -> list[Unit]:
+        """All units on the field, side by side: for where order does not matter."""
+        return self.camps[0].units + self.camps[1].units
 
     def find(self, number: int | None) -> Unit | None:
         """The unit of a number; None if it has left the field."""

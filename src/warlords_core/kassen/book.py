@@ -35,6 +35,10 @@ class Talent(Frozen, frozen=True, kw_only=True):
     """The one of its bearer's fall (KS-7.2)."""
     auras: tuple[Aura, ...]
 
+    def gives(self, what: str) -> bool:
+        """Whether one of its auras gives this."""
+        return any(aura.do == what for aura in self.auras)
+
 
 class GeneralCard(Frozen, frozen=True, kw_only=True):
     """A general as printed."""
@@ -131,12 +135,31 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return tuple(map(tuple, about))
 
     @cached_property
+    def with_auras(self) -> frozenset[int | None]:
+        """Positions of the generals whose talents have auras: where none of them stands, nothing has to be counted."""
+        return frozenset(place for place, each in enumerate(self.generals) if each.talent and each.talent.auras)
+
+    @cached_property
+    def with_health_auras(self) -> frozenset[int | None]:
+        """Positions of those whose auras give maximum health."""
+        return frozenset(
+            place for place, each in enumerate(self.generals) if each.talent and each.talent.gives("health")
+        )
+
+    @cached_property
     def triggers(self) -> frozenset[Trigger]:
         """What any talent or secret listens to; of other things nobody has to look for listeners."""
-        talents = [general.talent for general in self.generals if general.talent is not None]
-        heard: set[Trigger] = {ability.when for talent in talents for ability in talent.abilities}
-        heard.update(tactic.ability.when for tactic in self.tactics if tactic.secret)
-        return frozenset(heard)
+        heard: set[Trigger] = {tactic.ability.when for tactic in self.tactics if tactic.secret}
+        return frozenset(heard.union(self.listening))
+
+    @cached_property
+    def listening(self) -> Mapping[Trigger, frozenset[int | None]]:
+        """By trigger: the positions of the generals whose talents listen to it."""
+        found: dict[Trigger, set[int | None]] = {}
+        for place, general in enumerate(self.generals):
+            for ability in general.talent.abilities if general.talent else ():
+                found.setdefault(ability.when, set()).add(place)
+        return {trigger: frozenset(places) for trigger, places in found.items()}
 
     def tie(self, one: int, other: int) -> Tie | None:
         """The tie between two generals, in either order (KS-1.6)."""

@@ -4,7 +4,7 @@ from warlords_core.kassen.battle import Battle, Camp
 from warlords_core.kassen.decisions import Answer, Deploy, PlayTactic, SetSecret
 from warlords_core.kassen.events import CommandPaid, SecretSet, SecretTried, TacticPlayed
 from warlords_core.kassen.listening import hear, respond
-from warlords_core.kassen.model import Asking, Journal, Played, SetCard
+from warlords_core.kassen.model import Asking, Played, SetCard
 from warlords_core.kassen.questions import Purpose, ask, note_answer, subjects
 from warlords_core.kassen.reactions import carry_out
 from warlords_core.kassen.steps import Acting, Listener, Ordering, Scene, Settling
@@ -42,12 +42,12 @@ def order_of(battle: Battle, talent: int | None) -> Ability | None:
 def play_tactic(battle: Battle, side: int, action: PlayTactic) -> None:
     """Pay; the card leaves the hand and is used up; the question decides (KS-4.1)."""
     camp = battle.camps[side]
-    tactic = camp.hand.pop(action.card).index
+    tactic = camp.take(action.card).index
     card = battle.book.tactics[tactic]
     _pay(battle, camp, card.cost, card.debt)
-    camp.spent.append(tactic)
+    camp.spent += (tactic,)
     battle.emit(TacticPlayed(side=side, tactic=tactic, target=action.target))
-    battle.journal.append(Journal(side, "tactic", tactic))
+    battle.note(side, "tactic", tactic)
     camp.played = Played(tactic, action.target, None)
     _question(battle, camp, "tactic")
 
@@ -55,11 +55,11 @@ def play_tactic(battle: Battle, side: int, action: PlayTactic) -> None:
 def set_secret(battle: Battle, side: int, action: SetSecret) -> None:
     """Pay; the card leaves the hand; with a right answer it is set, else it is lost unseen (KS-4.2)."""
     camp = battle.camps[side]
-    tactic = camp.hand.pop(action.card).index
+    tactic = camp.take(action.card).index
     card = battle.book.tactics[tactic]
     _pay(battle, camp, card.cost, card.debt)
     battle.emit(SecretTried(side=side, tactic=None), SecretTried(side=side, tactic=tactic, audience=(side,)))
-    battle.journal.append(Journal(side, "secret", None))
+    battle.note(side, "secret", None)
     camp.played = Played(tactic, None, None)
     if battle.state.options.secret_question:
         _question(battle, camp, "secret")
@@ -100,10 +100,10 @@ def _decided(battle: Battle, camp: Camp, purpose: Purpose, *, right: bool) -> No
             _work_tactic(battle, camp, played)
         case "secret" if right:
             battle.entrances += 1
-            camp.secrets.append(SetCard(played.card, battle.entrances))
+            camp.secrets += (SetCard(played.card, battle.entrances),)
             battle.emit(SecretSet(side=camp.side, secrets=len(camp.secrets)))
         case "secret":
-            camp.lost.append(played.card)
+            camp.lost += (played.card,)
         case "order" if right:
             _work_order(battle, camp, played)
         case _:

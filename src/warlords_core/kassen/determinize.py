@@ -88,6 +88,8 @@ def _draw(seen: View, streams: _Streams, book: Book) -> State | None:
             break
     both = tuple([army for army, _ in sides])
     state = State(
+        schema=1,
+        game="kassen",
         pack=seen.pack,
         rng=Rng(streams.key.below(2**256).to_bytes(32, "big")),
         options=replace(seen.options, armies=both if seen.armies_given else None),

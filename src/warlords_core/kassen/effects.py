@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from warlords_core.kassen import figures
 from warlords_core.kassen.auras import recount
-from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.battle import Battle, Unit, exchanged
 from warlords_core.kassen.damage import deal
 from warlords_core.kassen.events import Changed, CommandChanged, Moved, PartSkipped, Recalled, Spied
 from warlords_core.kassen.listening import hear_hurt, respond
@@ -144,10 +144,11 @@ def _put(battle: Battle, unit: Unit, part: Part, amount: int) -> None:
     ends = _ending(part)
     for place, each in enumerate(unit.conditions):
         if each.what == part.do and each.ends == ends:
-            unit.conditions[place] = replace(each, amount=min(HIGHEST, each.amount + amount))
+            more = replace(each, amount=min(HIGHEST, each.amount + amount))
+            unit.conditions = exchanged(unit.conditions, place, more)
             break
     else:
-        unit.conditions.append(UnitState(part.do, amount, ends))  # type: ignore[arg-type]  # one of STATES
+        unit.conditions += (UnitState(part.do, amount, ends),)  # type: ignore[arg-type]  # one of STATES
     _changed(battle, unit, part.do, amount)
 
 
@@ -157,10 +158,11 @@ def _bonus(battle: Battle, unit: Unit, part: Part, amount: int) -> None:
     ends = _ending(part)
     for place, each in enumerate(unit.bonuses):
         if each.stat == stat and each.ends == ends:
-            unit.bonuses[place] = replace(each, amount=max(-HIGHEST, min(HIGHEST, each.amount + amount)))
+            more = replace(each, amount=max(-HIGHEST, min(HIGHEST, each.amount + amount)))
+            unit.bonuses = exchanged(unit.bonuses, place, more)
             break
     else:
-        unit.bonuses.append(Bonus(stat, amount, ends))
+        unit.bonuses += (Bonus(stat, amount, ends),)
     if stat == "health":
         unit.most = figures.most_health(battle, unit)
         unit.health = min(unit.health + max(0, amount), unit.most)
@@ -189,7 +191,7 @@ def _poison(battle: Battle, unit: Unit, amount: int) -> None:
 
 def _cure(battle: Battle, unit: Unit, _amount: int) -> None:
     unit.poison = 0
-    unit.conditions = [each for each in unit.conditions if each.what not in BAD_STATES]
+    unit.conditions = tuple([each for each in unit.conditions if each.what not in BAD_STATES])
     _changed(battle, unit, "cure", 0)
 
 
@@ -207,7 +209,7 @@ def _again(battle: Battle, unit: Unit, _amount: int) -> None:
 def _recall(battle: Battle, unit: Unit, _amount: int) -> None:
     """Back to its owner's hand: the printed card, known to both sides (KS-1.7)."""
     leave(battle, unit)
-    battle.camp(unit).hand.append(Card("general", unit.general, shown=True))
+    battle.camp(unit).hand += (Card("general", unit.general, shown=True),)
     battle.emit(Recalled(unit=unit.unit, general=unit.general))
 
 
@@ -308,7 +310,7 @@ def _spy(battle: Battle, side: int, amount: int) -> bool:
     unknown = [place for place, card in enumerate(other.hand) if not card.shown]
     seen = sorted(battle.shuffled("spy", unknown)[: max(0, amount)])
     for place in seen:
-        other.hand[place] = replace(other.hand[place], shown=True)
+        other.hand = exchanged(other.hand, place, replace(other.hand[place], shown=True))
     if seen:
         cards = tuple([other.hand[place] for place in seen])
         battle.emit(Spied(side=other.side, cards=cards, slots=tuple(seen), audience=(0, 1)))

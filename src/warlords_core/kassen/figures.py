@@ -13,7 +13,11 @@ def printed(battle: Battle, unit: Unit) -> tuple[int, int]:
 
 def attack(battle: Battle, unit: Unit) -> int:
     """The attack that works: never below 0, though the sum is kept (KS-5.8)."""
-    total = printed(battle, unit)[0] + bonus(unit, "attack") + battle.auras.get((unit.unit, "attack"), 0)
+    total = printed(battle, unit)[0]
+    if unit.bonuses:
+        total += bonus(unit, "attack")
+    if battle.auras:
+        total += battle.auras.get((unit.unit, "attack"), 0)
     return max(0, min(HIGHEST, total))
 
 
@@ -35,6 +39,8 @@ def bonus(unit: Unit, stat: str) -> int:
 
 def strength(battle: Battle, unit: Unit, what: str) -> int:
     """How much of a state a unit has, from effects and auras; 0: it has none."""
+    if not unit.conditions and not battle.auras:
+        return 0
     amounts = [condition.amount for condition in unit.conditions if condition.what == what]
     return min(HIGHEST, battle.auras.get((unit.unit, what), 0) + sum(amounts))
 
@@ -70,12 +76,9 @@ def can_attack(battle: Battle, unit: Unit) -> bool:
 
 def fit_to_strike(battle: Battle, unit: Unit) -> bool:
     """Not stunned, not disarmed, and attack at least 1 (KS-5.1, KS-5.7)."""
-    return (
-        not dying(unit)
-        and not strength(battle, unit, "stun")
-        and not strength(battle, unit, "disarm")
-        and attack(battle, unit) >= 1
-    )
+    if dying(unit) or attack(battle, unit) < 1:
+        return False
+    return not strength(battle, unit, "stun") and not strength(battle, unit, "disarm")
 
 
 def attackable(battle: Battle, side: int) -> list[Unit]:

@@ -3,8 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
-from warlords_core.game import Bot, Game, Packs, Transition, Types
-from warlords_core.kassen import cards, content, fight, legal, notation, refusals, setup, standing, turn, verdict
+from warlords_core.game import Bot, Game, Packs, Sketches, Transition, Types
+from warlords_core.kassen import (
+    cards,
+    content,
+    fight,
+    legal,
+    notation,
+    refusals,
+    setup,
+    sketch,
+    standing,
+    turn,
+    verdict,
+)
 from warlords_core.kassen.auras import stage
 from warlords_core.kassen.battle import Battle
 from warlords_core.kassen.decisions import (
@@ -107,4 +119,5 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
     parse=notation.parse,
     evaluate=standing.evaluate,
     bots={"enemy": Bot(enemy, "the computer of the rules: a tactic, generals, more tactics, exchanges that pay")},
+    sketches=Sketches(read=sketch.read, write=sketch.write, parse=sketch.parse),
 )

@@ -11,7 +11,7 @@ from itertools import chain, pairwise
 from typing import Final
 
 from warlords_core.errors import Problem, UnknownPack
-from warlords_core.kassen import content
+from warlords_core.kassen import content, figures
 from warlords_core.kassen.auras import stage
 from warlords_core.kassen.book import Book
 from warlords_core.kassen.model import (
@@ -48,8 +48,6 @@ LABELS: Final = frozenset(
     }
 )
 """What the rules draw at random."""
-MOST_DRAWS: Final = 2**48
-"""More words than this no match draws of a label; far from it, counting on can never leave the range."""
 
 
 def problems(state: State) -> tuple[Problem, ...]:
@@ -88,7 +86,7 @@ def _check_options(state: State, book: Book) -> Iterator[Problem]:
 
 
 def _check_rng(state: State, _book: Book) -> Iterator[Problem]:
-    """Counts of draws are those of the rules, sorted by label."""
+    """Counts of draws are those of the rules, sorted by label; any count can be drawn on from (``rng``)."""
     drawn = state.rng.drawn
     for place, (before, after) in enumerate(pairwise(drawn), 1):
         if before.label >= after.label:
@@ -96,8 +94,6 @@ def _check_rng(state: State, _book: Book) -> Iterator[Problem]:
     for place, draws in enumerate(drawn):
         if draws.label not in LABELS:
             yield Problem("unknown_label", None, f"/rng/drawn/{place}/label", "nothing is drawn under this label")
-        if draws.count > MOST_DRAWS:
-            yield Problem("too_many_draws", None, f"/rng/drawn/{place}/count", "no match draws so much")
 
 
 def _check_positions(state: State, book: Book) -> Iterator[Problem]:
@@ -272,8 +268,8 @@ def _check_fighters(state: State, _book: Book) -> Iterator[Problem]:
     for camp, line in zip(battle.camps, state.table.lines, strict=True):
         for place, (unit, fighter) in enumerate(zip(camp.units, line.fighters, strict=True)):
             at = f"/table/lines/{camp.side}/fighters/{place}"
-            if fighter.most != unit.most:
-                message = f"printed health, bonuses and auras make {unit.most}"
+            if fighter.most != (most := figures.most_health(battle, unit)):
+                message = f"printed health, bonuses and auras make {most}"
                 yield Problem("most_miscounted", "KS-5.8", f"{at}/most", message)
             if fighter.health > fighter.most:
                 yield Problem("too_healthy", "KS-5.8", f"{at}/health", f"the maximum is {fighter.most}")

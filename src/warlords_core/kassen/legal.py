@@ -5,7 +5,7 @@ from typing import Any
 
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
 from warlords_core.kassen import figures
-from warlords_core.kassen.auras import stage
+from warlords_core.kassen.auras import look
 from warlords_core.kassen.battle import Battle, Camp, Unit
 from warlords_core.kassen.cards import order_of
 from warlords_core.kassen.decisions import (
@@ -25,6 +25,7 @@ from warlords_core.kassen.model import MOST_ACTIONS_A_TURN, MOST_ENTRANCES, MOST
 from warlords_core.kassen.questions import CHOICES
 from warlords_core.kassen.vocabulary import Target
 from warlords_core.kassen.zones import room
+from warlords_core.remembering import remembering_last
 
 _ANSWERS: ActionSet[Answer] = wrapped(Answer, "choice", choice(range(CHOICES)))
 
@@ -44,12 +45,13 @@ def decisions(state: State) -> tuple[AnyDecision, ...]:
     return (TurnDue(step.seat, state.table.phase),)
 
 
+@remembering_last
 def legal_actions(state: State, seat: int) -> ActionSet[AnyAction]:
     """All answers to what a side owes; empty if it owes nothing."""
     if seat != owing(state):
         return EMPTY
     if isinstance(state.agenda[-1], Turn):
-        return turn_actions(stage(state), seat)
+        return look(state, lambda battle: turn_actions(battle, seat))
     return _ANSWERS
 
 
@@ -58,11 +60,16 @@ def turn_actions(battle: Battle, side: int) -> ActionSet[AnyAction]:
     camp = battle.camps[side]
     sets: list[ActionSet[Any]] = []
     if battle.actions < MOST_ACTIONS_A_TURN:
+        generals, tactics, command = battle.book.generals, battle.book.tactics, camp.command
         for place, card in enumerate(camp.hand):
-            sets += _deploys(battle, camp, place) if card.kind == "general" else _plays(battle, camp, place)
-        targets = [unit.unit for unit in figures.attackable(battle, 1 - side)]
+            if card.kind == "tactic":
+                if tactics[card.index].cost <= command:
+                    sets += _plays(battle, camp, place)
+            elif generals[card.index].cost <= command:
+                sets += _deploys(battle, camp, place)
+        targets = choice([unit.unit for unit in figures.attackable(battle, 1 - side)])
         sets += [
-            wrapped(Attack, "target", choice(targets), attacker=unit.unit)
+            wrapped(Attack, "target", targets, attacker=unit.unit)
             for unit in camp.units
             if figures.can_attack(battle, unit)
         ]
@@ -71,9 +78,9 @@ def turn_actions(battle: Battle, side: int) -> ActionSet[AnyAction]:
 
 
 def _deploys(battle: Battle, camp: Camp, place: int) -> Iterable[ActionSet[Any]]:
-    """A general of the hand at each place of the field, with each target of its order (KS-3.1, KS-3.3)."""
+    """A general that can be paid at each place of the field, with each target of its order (KS-3.1, KS-3.3)."""
     general = camp.hand[place].index
-    if battle.book.generals[general].cost > camp.command or not room(battle, camp.side):
+    if not room(battle, camp.side):
         return
     targets = order_targets(battle, camp.side, general)
     places = choice(range(len(camp.units) + 1))
@@ -85,11 +92,9 @@ def _deploys(battle: Battle, camp: Camp, place: int) -> Iterable[ActionSet[Any]]
 
 
 def _plays(battle: Battle, camp: Camp, place: int) -> Iterable[ActionSet[Any]]:
-    """A tactic with each of its targets, or a secret (KS-4.1, KS-4.2)."""
+    """A tactic that can be paid with each of its targets, or a secret (KS-4.1, KS-4.2)."""
     tactic = camp.hand[place].index
     card = battle.book.tactics[tactic]
-    if card.cost > camp.command:
-        return
     if card.secret:
         fits = len(camp.secrets) < MOST_SECRETS and battle.entrances < MOST_ENTRANCES
         if fits and all(each.tactic != tactic for each in camp.secrets):

@@ -160,11 +160,14 @@ class Verdict(Frozen, frozen=True):
     reason: Literal["no_generals", "last_question", "last_phase", "retreat", "lot"]
 
 
+Noted = Literal["tactic", "secret", "order", "last_act", "attribute"]
+
+
 class Journal(Frozen, frozen=True):
     """One line of the journal (KS-1.8)."""
 
     side: Side
-    what: Literal["tactic", "secret", "order", "last_act", "attribute"]
+    what: Noted
     card: Annotated[int, Meta(ge=0, le=499)] | None
     """Position of the tactic, or of the general whose talent it is; null: a secret that was not fired yet."""
 
@@ -275,7 +278,7 @@ Agenda = Annotated[tuple[AnyStep, ...], Meta(max_length=2)]
 class State(GameState, frozen=True, kw_only=True):
     """A whole match of kassen, hidden parts included."""
 
-    game: Literal["kassen"] = "kassen"
+    game: Literal["kassen"]
     options: Options
     armies: Annotated[tuple[Army, ...], Meta(min_length=2, max_length=2)]
     """By side, given or dealt."""
@@ -408,7 +411,7 @@ class View(GameView, frozen=True, kw_only=True):
     other one learns card by card (KS-1.8).
     """
 
-    game: Literal["kassen"] = "kassen"
+    game: Literal["kassen"]
     options: Options
     armies_given: bool
     agenda: Agenda

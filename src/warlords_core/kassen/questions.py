@@ -52,7 +52,7 @@ def note_answer(battle: Battle, camp: Camp, chosen: int) -> bool:
     asked = camp.asked
     assert asked is not None, "an answer needs a question"
     camp.asked = None
-    camp.answered.append(Answered(asked.question, asked.order, chosen))
+    camp.answered += (Answered(asked.question, asked.order, chosen),)
     place = asked.order.index(battle.book.questions[asked.question].right)
     right = chosen == place
     battle.emit(

@@ -6,7 +6,6 @@ from warlords_core.kassen import figures
 from warlords_core.kassen.battle import Battle
 from warlords_core.kassen.effects import can_work
 from warlords_core.kassen.events import SecretFired, Talent, TalentUsed
-from warlords_core.kassen.model import Journal
 from warlords_core.kassen.steps import Acting, Listener, Reacting
 from warlords_core.kassen.vocabulary import Trigger
 
@@ -29,10 +28,10 @@ def carry_out(battle: Battle, listener: Listener) -> None:
     """
     if listener.secret is not None:
         camp = battle.camps[listener.scene.side]
-        camp.secrets = [card for card in camp.secrets if card.number != listener.number]
-        camp.spent.append(listener.secret)
+        camp.secrets = tuple([card for card in camp.secrets if card.number != listener.number])
+        camp.spent += (listener.secret,)
         battle.emit(SecretFired(side=camp.side, tactic=listener.secret, number=listener.number))
-        battle.journal.append(Journal(camp.side, "secret", listener.secret))
+        battle.note(camp.side, "secret", listener.secret)
     elif listener.general is not None:
         kind, rule = _KINDS.get(listener.ability.when, ("attribute", "KS-12.2"))
         # Until then only its own side knows what was chosen for an order (KS-3.3).
@@ -46,7 +45,7 @@ def carry_out(battle: Battle, listener: Listener) -> None:
             reveal=target is not None,
         )
         battle.emit(used)
-        battle.journal.append(Journal(listener.scene.side, kind, listener.general))
+        battle.note(listener.scene.side, kind, listener.general)
     battle.push(Acting(listener.ability, listener.scene))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from warlords_core.kassen import figures
-from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.events import Picked
 from warlords_core.kassen.model import HIGHEST
 from warlords_core.kassen.steps import Scene
@@ -50,9 +50,9 @@ def _picked(battle: Battle, found: list[Unit], count: int) -> list[Unit]:
 def _origin(battle: Battle, selector: Selector, scene: Scene) -> Iterable[Unit]:
     match selector.of:
         case "own":
-            units = sorted(battle.camps[scene.side].units, key=lambda unit: unit.unit)
+            units = sorted(battle.camps[scene.side].units, key=BY_ENTRY)
         case "enemy":
-            units = sorted(battle.camps[1 - scene.side].units, key=lambda unit: unit.unit)
+            units = sorted(battle.camps[1 - scene.side].units, key=BY_ENTRY)
         case "all":
             units = battle.units()
         case "self":
@@ -81,7 +81,7 @@ def _beside(battle: Battle, units: list[Unit]) -> list[Unit]:
         place = line.index(unit)
         for other in line[max(0, place - 1) : place] + line[place + 1 : place + 2]:
             beside[other.unit] = other
-    return sorted(beside.values(), key=lambda unit: unit.unit)
+    return sorted(beside.values(), key=BY_ENTRY)
 
 
 def _fits(battle: Battle, unit: Unit, selector: Selector, scene: Scene) -> bool:

@@ -103,15 +103,15 @@ def _armies(options: Options, rng: Rng, book: Book) -> tuple[tuple[Army, ...], R
     if options.armies is not None:
         return options.armies, rng
     size = options.army_size
-    order, rng = rng.shuffle("deal/generals", range(len(book.generals)))
+    order, rng = rng.sample("deal/generals", range(len(book.generals)), SIDES * size)
     armies = []
     for side in range(SIDES):
         # A small pack is dealt round: then some generals are in both armies, but never twice in one (KS-1.1).
         mine = [order[place % len(order)] for place in range(side * size, (side + 1) * size)]
         cards = [each for each in range(len(book.tactics)) if book.may_hold(each, mine)]
-        drawn, rng = rng.shuffle("deal/tactics", cards)
+        drawn, rng = rng.sample("deal/tactics", cards, size)
         generals = tuple([book.generals[each].id for each in mine])
-        armies.append(Army(generals, tuple([book.tactics[each].id for each in drawn[:size]])))
+        armies.append(Army(generals, tuple([book.tactics[each].id for each in drawn])))
     return tuple(armies), rng
 
 
@@ -119,7 +119,17 @@ def _before_dealing(options: Options, rng: Rng, ref: PackRef, armies: tuple[Army
     line = Line(fighters=(), command=0, limit=0, bonus=0, debt=0, fallen=(), spent=(), entered=())
     hand = Hand(hand=(), deck=(), secrets=(), asked=None, played=None, answered=())
     table = Table(phase=1, turn=0, first=0, lines=(line, line), entrances=0, actions=0, journal=(), verdict=None)
-    return State(pack=ref, rng=rng, options=options, armies=armies, agenda=(), table=table, hands=(hand, hand))
+    return State(
+        schema=1,
+        game="kassen",
+        pack=ref,
+        rng=rng,
+        options=options,
+        armies=armies,
+        agenda=(),
+        table=table,
+        hands=(hand, hand),
+    )
 
 
 def _deal(battle: Battle, side: int) -> None:
@@ -128,15 +138,15 @@ def _deal(battle: Battle, side: int) -> None:
     generals = [Card("general", book.general_at[each]) for each in army.generals]
     tactics = [Card("tactic", book.tactic_at[each]) for each in army.tactics]
     if len(generals) <= SMALL_ARMY and battle.state.options.opening == "by_size":
-        camp.hand = generals
-        camp.deck = list(battle.shuffled("shuffle/deck", tactics))
+        camp.hand = tuple(generals)
+        camp.deck = battle.shuffled("shuffle/deck", tactics)
         return
     deck = list(battle.shuffled("shuffle/deck", [*generals, *tactics]))
     if all(card.kind == "tactic" for card in deck[:OPENING_HAND]):
         first = next(place for place, card in enumerate(deck) if card.kind == "general")
         last = OPENING_HAND - 1
         deck[last], deck[first] = deck[first], deck[last]
-    camp.hand, camp.deck = deck[:OPENING_HAND], deck[OPENING_HAND:]
+    camp.hand, camp.deck = tuple(deck[:OPENING_HAND]), tuple(deck[OPENING_HAND:])
 
 
 def _open(battle: Battle) -> None:

@@ -37,8 +37,8 @@ def _wake(battle: Battle, unit: Unit) -> None:
     if unit.barrier:
         unit.barrier = 0
         battle.emit(BarrierEnded(unit=unit.unit))
-    unit.bonuses = [replace(each, ends=_begun(each.ends)) for each in unit.bonuses]
-    unit.conditions = [replace(each, ends=_begun(each.ends)) for each in unit.conditions]
+    unit.bonuses = tuple([replace(each, ends=_begun(each.ends)) for each in unit.bonuses])
+    unit.conditions = tuple([replace(each, ends=_begun(each.ends)) for each in unit.conditions])
 
 
 def _begun(ending: Ending) -> Ending:
@@ -141,9 +141,11 @@ def _expire(battle: Battle, unit: Unit, side: int, *, phase_over: bool) -> None:
                 return True
 
     before = len(unit.bonuses) + len(unit.conditions)
+    if not before:
+        return
     most = figures.most_health(battle, unit)
-    unit.bonuses = [each for each in unit.bonuses if stays(each)]
-    unit.conditions = [each for each in unit.conditions if stays(each)]
+    unit.bonuses = tuple([each for each in unit.bonuses if stays(each)])
+    unit.conditions = tuple([each for each in unit.conditions if stays(each)])
     # The end of a bonus takes health only down to the new maximum, the end of a penalty heals nobody (KS-5.8).
     unit.most += figures.most_health(battle, unit) - most
     unit.health = min(unit.health, unit.most)

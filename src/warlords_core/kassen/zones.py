@@ -3,11 +3,11 @@
 from typing import Final, Literal
 
 from warlords_core.kassen.auras import recount
-from warlords_core.kassen.battle import Battle, Unit
+from warlords_core.kassen.battle import Battle, Unit, without
 from warlords_core.kassen.book import GeneralCard
 from warlords_core.kassen.events import CardDrawn, Deployed
 from warlords_core.kassen.listening import hear
-from warlords_core.kassen.model import MOST_ENTRANCES, Fighter
+from warlords_core.kassen.model import MOST_ENTRANCES, Card, Fighter
 from warlords_core.kassen.steps import Scene
 from warlords_core.kassen.vocabulary import Part, Selector, Value, Zone
 
@@ -19,9 +19,9 @@ _CLAUSES: Final[dict[Way, str]] = {"hand": "KS-3.1", "force": "KS-3.4", "effect"
 def draw_cards(battle: Battle, side: int, count: int) -> None:
     """Draw from the top of the deck; an empty deck gives nothing, and that is no harm (KS-1.2)."""
     camp = battle.camps[side]
-    for _ in range(min(max(0, count), len(camp.deck))):
-        card = camp.deck.pop(0)
-        camp.hand.append(card)
+    drawn, camp.deck = camp.deck[: max(0, count)], camp.deck[max(0, count) :]
+    camp.hand += drawn
+    for card in drawn:
         battle.emit(
             CardDrawn(side=side, kind=card.kind, card=None),
             CardDrawn(side=side, kind=card.kind, card=card, audience=(side,)),
@@ -42,12 +42,12 @@ def enter(battle: Battle, side: int, general: int, zone: Zone, place: int | None
     camp = battle.camps[side]
     slot = None
     if zone == "fallen":
-        camp.fallen.remove(general)
+        camp.fallen = without(camp.fallen, camp.fallen.index(general))
+    elif zone == "hand":
+        slot = _place_of(camp.hand, general)
+        camp.take(slot)
     else:
-        cards = camp.hand if zone == "hand" else camp.deck
-        found = next(at for at, card in enumerate(cards) if card.kind == "general" and card.index == general)
-        del cards[found]
-        slot = found if zone == "hand" else None
+        camp.deck = without(camp.deck, _place_of(camp.deck, general))
     battle.entrances += 1
     card = battle.book.generals[general]
     fighter = Fighter(unit=battle.entrances, general=general, health=card.health, most=card.health, talent=general)
@@ -55,13 +55,17 @@ def enter(battle: Battle, side: int, general: int, zone: Zone, place: int | None
     at = len(camp.units) if place is None else place
     camp.units.insert(at, unit)
     if general not in camp.entered:
-        camp.entered.append(general)
+        camp.entered += (general,)
     grand, rule = card.cost == GRAND_COST, _CLAUSES[by]
     battle.emit(
         Deployed(side=side, unit=unit.unit, general=general, place=at, by=by, slot=slot, grand=grand, rule=rule)
     )
     recount(battle)
     hear(battle, "enters", side, subject=unit.unit)
+
+
+def _place_of(cards: tuple[Card, ...], general: int) -> int:
+    return next(at for at, card in enumerate(cards) if card.kind == "general" and card.index == general)
 
 
 def leave(battle: Battle, unit: Unit) -> None:

@@ -13,11 +13,12 @@ from warlords_core.xidit.model import Player, State
 class Draft(agenda.Draft[State]):
     """The kernel's draft, with short ways to the table, a player and the board."""
 
-    __slots__ = ("board",)
+    __slots__ = ()
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.board: Board = content.board(state.pack)
+    @property
+    def board(self) -> Board:
+        """The board of the match; most steps do without it."""
+        return content.board(self.state.pack)
 
     def table(self, **changes: Any) -> None:
         """Change fields of the table."""

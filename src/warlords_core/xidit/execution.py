@@ -1,10 +1,10 @@
 """Planning and execution: plans are committed in secret, then run order by order (XD-2 … XD-5)."""
 
 from operator import lt
-from typing import assert_never
 
 from msgspec.structs import replace
 
+from warlords_core.xidit.board import Board
 from warlords_core.xidit.decisions import CommitPlan
 from warlords_core.xidit.draft import Draft, plus
 from warlords_core.xidit.events import (
@@ -50,34 +50,33 @@ def execute(draft: Draft, _step: Executing) -> None:
     """Run orders: order 1 of every seat in turn, then order 2, … (XD-3.1).
 
     They follow each other here, and not by way of the agenda, until one of them leaves something to resolve there.
+    One that achieves nothing says why (XD-3.5).
     """
     state = draft.state
-    seats, start = len(state.players), state.table.starting_seat
+    board, seats, start = draft.board, len(state.players), state.table.starting_seat
     draft.push(OrderDone())
     depth = len(draft.agenda)
+    # Moves and waits change nothing but heroes: these are put into the state when somebody acts, and at the end.
+    players = list(state.players)
     for executed in range(state.table.executed, ORDERS_A_YEAR * seats):
-        _carry_out(draft, (start + executed) % seats, executed // seats)
-        if len(draft.agenda) > depth:
-            draft.table(executed=executed)
-            return
+        seat = (start + executed) % seats
+        player = players[seat]
+        order = player.plan[executed // seats]
+        if order == "act":
+            draft.update(players=tuple(players))
+            _act(draft, seat)
+            if len(draft.agenda) > depth:
+                draft.table(executed=executed)
+                return
+            players = list(draft.state.players)
+        elif order == "wait":
+            draft.emit(OrderWithoutEffect(seat=seat, city=player.hero, reason="waited", rule="XD-5.1"))
+        else:
+            players[seat] = _move(draft, board, seat, player, order)
     draft.agenda.pop()
+    draft.update(players=tuple(players))
     draft.table(executed=ORDERS_A_YEAR * seats)
     draft.push(EndingYear())
-
-
-def _carry_out(draft: Draft, seat: int, number: int) -> None:
-    """Carry out a seat's order of a number from 0; one that achieves nothing says why (XD-3.5)."""
-    player = draft.state.players[seat]
-    order = player.plan[number]
-    match order:
-        case "blue" | "red" | "black":
-            _move(draft, seat, player, order)
-        case "act":
-            _act(draft, seat)
-        case "wait":
-            draft.emit(OrderWithoutEffect(seat=seat, city=player.hero, reason="waited", rule="XD-5.1"))
-        case _:
-            assert_never(order)
 
 
 def order_done(draft: Draft, _step: OrderDone) -> None:
@@ -86,15 +85,15 @@ def order_done(draft: Draft, _step: OrderDone) -> None:
     draft.push(Executing())
 
 
-def _move(draft: Draft, seat: int, player: Player, colour: Colour) -> None:
+def _move(draft: Draft, board: Board, seat: int, player: Player, colour: Colour) -> Player:
     """Go along the one road of a colour, if the city has it, whoever stands at its end (XD-3.2, XD-3.3)."""
     city = player.hero
-    end = draft.board.road(city, colour)
-    if end:
-        draft.seat(seat, replace(player, hero=end))
-        draft.emit(HeroMoved(seat=seat, colour=colour, start=city, end=end))
-    else:
+    end = board.road(city, colour)
+    if not end:
         draft.emit(OrderWithoutEffect(seat=seat, city=city, reason="no_road", rule="XD-3.2"))
+        return player
+    draft.emit(HeroMoved(seat=seat, colour=colour, start=city, end=end))
+    return replace(player, hero=end)
 
 
 def _act(draft: Draft, seat: int) -> None:

@@ -24,8 +24,6 @@ from warlords_core.xidit.setup import check_options
 
 LABELS: Final = frozenset({"shuffle/checks", "shuffle/tiles", "shuffle/recruitment", "shuffle/threats"})
 """What the rules draw at random."""
-MOST_DRAWS: Final = 2**48
-"""More words than this no match draws of a label; far from it, counting on can never leave the range."""
 
 
 def problems(state: State) -> tuple[Problem, ...]:
@@ -72,7 +70,7 @@ def _check_frame(state: State, _board: Board) -> Iterator[Problem]:
 
 
 def _check_rng(state: State, _board: Board) -> Iterator[Problem]:
-    """Counts of draws are those of the rules, sorted by label."""
+    """Counts of draws are those of the rules, sorted by label; any count can be drawn on from (``rng``)."""
     drawn = state.rng.drawn
     for place, (before, after) in enumerate(pairwise(drawn), 1):
         if before.label >= after.label:
@@ -81,8 +79,6 @@ def _check_rng(state: State, _board: Board) -> Iterator[Problem]:
     for place, draws in enumerate(drawn):
         if draws.label not in LABELS:
             yield Problem("unknown_label", None, f"/rng/drawn/{place}/label", "nothing is drawn under this label")
-        if draws.count > MOST_DRAWS:
-            yield Problem("too_many_draws", None, f"/rng/drawn/{place}/count", "no match draws so much")
 
 
 # Tiles

@@ -76,10 +76,14 @@ def owes(state: State, seat: int) -> bool:
 
 def owing(state: State) -> tuple[int, ...]:
     """The seats that owe a decision, ascending; none when the match is over."""
-    unanswered = _UNANSWERED.get(type(state.agenda[-1])) if state.agenda else None
+    if not state.agenda:
+        return ()
+    step = state.agenda[-1]
+    unanswered = _UNANSWERED.get(type(step))
     if unanswered:
         return tuple([seat for seat, player in enumerate(state.players) if unanswered(player)])
-    return tuple([seat for seat in range(len(state.players)) if owes(state, seat)])
+    seat = getattr(step, "seat", None)
+    return () if seat is None else (seat,)
 
 
 def decisions(state: State) -> tuple[AnyDecision, ...]:

@@ -282,7 +282,7 @@ class Table(Frozen, frozen=True, kw_only=True):
 class State(GameState, frozen=True, kw_only=True):
     """A whole match of xidit, hidden parts included."""
 
-    game: Literal["xidit"] = "xidit"
+    game: Literal["xidit"]
     options: Options
     agenda: Agenda
     table: Table
@@ -322,7 +322,7 @@ class Screen(Frozen, frozen=True):
 class View(GameView, frozen=True, kw_only=True):
     """What one seat, or a spectator, sees of a match of xidit (XD-1.7)."""
 
-    game: Literal["xidit"] = "xidit"
+    game: Literal["xidit"]
     options: Options
     agenda: Agenda
     table: Table

@@ -89,6 +89,8 @@ def _before_dealing(options: Options, rng: Rng, ref: PackRef, board: Board) -> S
         exits=(),
     )
     return State(
+        schema=1,
+        game="xidit",
         pack=ref,
         rng=rng,
         options=options,

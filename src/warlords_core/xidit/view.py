@@ -41,6 +41,8 @@ def view(state: State, seat: int | None) -> View:
         raise ValueError(f"there is no seat {seat}")
     tops = state.options.pile_tops_public
     return View(
+        schema=1,
+        game="xidit",
         pack=state.pack,
         seat=seat,
         options=state.options,
@@ -140,6 +142,8 @@ def _draw(seen: View, streams: _Streams, board: Board) -> State:
     recruitment_pile, threat_pile = _draw_piles(seen, streams.tiles, board)
     units = _draw_units(seen, streams.units, board)
     return State(
+        schema=1,
+        game="xidit",
         pack=seen.pack,
         rng=Rng(streams.key.below(2**256).to_bytes(32, "big")),
         options=seen.options,

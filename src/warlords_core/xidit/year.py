@@ -21,12 +21,15 @@ def start_year(draft: Draft, _step: StartingYear) -> None:
     After the last year neither moves: the assessment still asks for that year's starting seat (XD-11.5).
     """
     state, table = draft.state, draft.state.table
-    draft.update(players=tuple(replace(player, plan=()) for player in state.players))
-    draft.table(executed=0, deeds=())
-    if table.year == state.options.years:
+    last = table.year == state.options.years
+    starting_seat = (table.starting_seat + 1) % len(state.players)
+    moved = {} if last else {"year": table.year + 1, "starting_seat": starting_seat}
+    draft.update(
+        players=tuple([replace(player, plan=()) for player in state.players]),
+        table=replace(table, executed=0, deeds=(), **moved),
+    )
+    if last:
         draft.push(*map(Assessing, range(len(CHECKS))))
         return
-    starting_seat = (table.starting_seat + 1) % len(state.players)
-    draft.table(year=table.year + 1, starting_seat=starting_seat)
     draft.emit(YearEnded(year=table.year, starting_seat=starting_seat))
     draft.push(Planning())

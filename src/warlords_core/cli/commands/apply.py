@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from warlords_core.cli.arguments import add_format, add_packs, natural
+from warlords_core.cli.arguments import add_format, add_language, add_packs, natural
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,12 +25,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write the next state (JSON) to a file")
     add_packs(parser)
+    add_language(parser)
     add_format(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print events and the next state."""
     from warlords_core.cli import exits, files, output, starting
+    from warlords_core.cli.presenter import presenter_of
     from warlords_core.codec import to_json
 
     _check(arguments)
@@ -50,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         document = {"events": events} if arguments.output is not None else {"state": state, "events": events}
         output.print_json(document)
         return exits.FINE
-    _print(game, told, state)
+    _print(game, presenter_of(game, arguments.lang), told, state)
     return exits.FINE
 
 
@@ -78,21 +80,19 @@ def _moves(arguments: argparse.Namespace, game: Any) -> list[tuple[int, Any]]:
     return [(arguments.seat, text) for text in arguments.notation]
 
 
-def _print(game: Any, told: list[tuple[Any, Any]], state: Any) -> None:
+def _print(game: Any, presenter: Any, told: list[tuple[Any, Any]], state: Any) -> None:
     """The events as everybody sees them together, then what is owed next."""
     from warlords_core.cli import output
-    from warlords_core.cli.presenter import presenter_of
 
-    console, presenter = output.console(), presenter_of(game)
+    console = output.console()
     narrate = presenter.narrator(game.view(told[0][0], None)) if told else None
     for _, events in told:
         for event in events:
             for line in narrate(event) if narrate is not None else ():
                 console.print(line)
     for decision in game.decisions(state):
-        console.print(f"seat {decision.seat} owes: {presenter.question(game.view(state, decision.seat), decision)}")
+        question = presenter.question(game.view(state, decision.seat), decision)
+        console.print(presenter.words("owes", seat=decision.seat, question=question))
     outcome = game.outcome(state)
     if outcome is not None:
-        from warlords_core.cli.results import ranking
-
-        console.print(ranking(outcome))
+        console.print(presenter.ending(game.view(state, None), outcome))

@@ -2,9 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warlords_core.cli.arguments import add_format
+
+if TYPE_CHECKING:
+    from warlords_core.cli.faults import CommandError
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -13,7 +16,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "paths", metavar="PATH", nargs="+", help="case files (YAML or JSON), or folders, whose *.yaml and *.yml are run"
     )
     add_format(parser, default="text")
-    parser.description = f"{parser.description} Exit code 1 if a case fails, with what was expected and what came."
+    parser.description = (
+        f"{parser.description} A case that fails is told with what was expected and what came. "
+        "A file with faults does not stop the others; the highest exit code counts."
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -23,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     from warlords_core.errors import CaseError, UnknownGame
 
     failed: list[dict[str, Any]] = []
-    count, malformed = 0, False
+    count, worst = 0, exits.FINE
     for file in _files(arguments.paths):
         try:
             for case in cases.load(file):
@@ -32,16 +38,21 @@ def run(arguments: argparse.Namespace) -> int:
                 if failures:
                     told = {"id": case.id, "title": case.title, "rules": case.rules}
                     failed.append({"file": case.file, **told, "failures": failures})
-        except OSError as error:
-            raise faults.CommandError("unreadable", f"cannot read {file}: {error.strerror or error}") from None
-        except (CaseError, UnknownGame) as error:
-            malformed = True
-            faults.tell(faults.explain(error)[0], as_json=arguments.format == "json", about=str(file))
+        except (CaseError, UnknownGame, OSError) as error:
+            found, code = faults.explain(_unreadable(file, error) if isinstance(error, OSError) else error)
+            worst = max(worst, code)
+            faults.tell(found, as_json=arguments.format == "json", about=str(file))
     if output.wants_json(arguments):
         output.print_json({"cases": count, "failed": failed})
     else:
         _print(count, failed)
-    return exits.USAGE if malformed else exits.REFUSED if failed else exits.FINE
+    return max(worst, exits.REFUSED if failed else exits.FINE)
+
+
+def _unreadable(file: Path, error: OSError) -> "CommandError":
+    from warlords_core.cli.faults import CommandError
+
+    return CommandError("unreadable", f"cannot read {file}: {error.strerror or error}")
 
 
 def _files(paths: list[str]) -> list[Path]:

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from warlords_core.cli.arguments import add_format, add_state, natural
+from warlords_core.cli.arguments import add_format, add_language, add_state, natural
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -14,6 +14,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--offset", type=natural, default=0, metavar="N", help="index of the first (default: 0)")
     parser.add_argument("--limit", type=natural, default=20, metavar="N", help="how many at most (default: 20)")
     parser.add_argument("--form", action="store_true", help="describe the whole set compactly, instead of listing")
+    add_language(parser)
     add_format(parser)
 
 
@@ -33,8 +34,11 @@ def run(arguments: argparse.Namespace) -> int:
         listed = {"form": actions.form()} if arguments.form else {"offset": first, "actions": page}
         output.print_json({"seat": arguments.seat, "total": actions.size, **listed})
         return exits.FINE
-    console = output.console()
-    console.print(f"seat {arguments.seat}: {actions.size} legal actions", style="bold")
+    from warlords_core.cli.presenter import presenter_of
+
+    console, presenter = output.console(), presenter_of(game, arguments.lang)
+    say, view = presenter.words, game.view(state, arguments.seat)
+    console.print(say("legal_of", seat=arguments.seat, count=actions.size), style="bold")
     if arguments.form:
         from warlords_core.codec import to_json
 
@@ -42,9 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
         return exits.FINE
     width = len(str(last))
     for entry in page:
-        console.print(f"{entry['index']:>{width}}  {entry['notation']}")
+        told = f"{entry['notation']}  {presenter.meaning(view, entry['action'])}".rstrip()
+        console.print(f"{entry['index']:>{width}}  {told}")
     if last < actions.size:
-        console.print(f"… {actions.size - last} more: --offset {last}", style="dim")
+        console.print(say("legal_offset", count=actions.size - last, last=last), style="dim")
     return exits.FINE
 
 

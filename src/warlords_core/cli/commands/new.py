@@ -2,7 +2,7 @@
 
 import argparse
 
-from warlords_core.cli.arguments import add_format, add_options, add_seed
+from warlords_core.cli.arguments import add_format, add_language, add_options, add_seed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -11,6 +11,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_seed(parser)
     parser.add_argument("-o", "--output", metavar="FILE", help="write the state (JSON) to a file")
+    add_language(parser)
     add_format(parser)
     parser.description = f"{parser.description} As JSON it is the state alone; as text, what everybody sees."
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         return exits.FINE
     from warlords_core.cli.presenter import presenter_of
 
-    console, presenter = output.console(), presenter_of(game)
+    console, presenter = output.console(), presenter_of(game, arguments.lang)
     view = game.view(transition.state, None)
     narrate = presenter.narrator(view)
     for event in transition.events:

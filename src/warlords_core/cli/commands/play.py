@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from warlords_core.cli.arguments import add_options, add_seed, names, numbers
+from warlords_core.cli.arguments import add_language, add_options, add_seed, names, numbers
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,10 +25,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         type=names,
-        default=("greedy",),
         metavar="NAME,…",
-        help="bots, as `games` lists them, seat by seat in turn",
+        help="bots, as `games` lists them, seat by seat in turn (default: the one that plays the game best)",
     )
+    add_language(parser)
     add_options(parser)
     add_seed(parser)
     parser.add_argument("--record", metavar="FILE", help="write the record of the match when it ends or you quit")
@@ -37,16 +37,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the match is over, or until somebody quits."""
-    from warlords_core.cli import exits, files, players, seats
+    from warlords_core.cli import exits, files, opponents, players, seats
+    from warlords_core.cli.presenter import presenter_of
     from warlords_core.cli.session import Session
     from warlords_core.codec import to_json
 
-    game, record, state, events = _begin(arguments)
+    if arguments.record is not None:
+        files.check_writable(arguments.record)
     persons = () if arguments.watch else arguments.me
+    game, record, state, events = _begin(arguments, persons)
     for seat in persons:
         seats.check(state, seat)
-    bots = players.seated(game, arguments.bots, record.options.seats)
-    session = Session(game, record, state, persons, bots)
+    bots = players.seated(game, arguments.bots or (opponents.bot(game.name),), record.options.seats)
+    session = Session(game, presenter_of(game, arguments.lang), record, state, persons, bots)
     try:
         session.play(events)
     finally:
@@ -55,9 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
     return exits.FINE
 
 
-def _begin(arguments: argparse.Namespace) -> tuple[Any, Any, Any, tuple[Any, ...]]:
+def _begin(arguments: argparse.Namespace, persons: tuple[int, ...]) -> tuple[Any, Any, Any, tuple[Any, ...]]:
     """The game, the record so far, its last state, and the events of its last step."""
-    from warlords_core.cli import files, starting
+    from warlords_core.cli import files, opponents, starting
     from warlords_core.cli.faults import CommandError
     from warlords_core.record import replay
 
@@ -69,7 +72,7 @@ def _begin(arguments: argparse.Namespace) -> tuple[Any, Any, Any, tuple[Any, ...
             raise CommandError("usage", f"{arguments.resume} is a record of {game.name}, not of {arguments.game}")
         *_, transition = replay(game, record)
         return game, record, transition.state, transition.events
-    game, options = starting.chosen(arguments)
+    game, options = starting.chosen(arguments, lambda game, seats: opponents.leaders(game, seats, persons))
     seed = starting.seed_of(arguments)
     transition = game.setup(options, seed)
     pack = transition.state.pack

@@ -38,6 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError("usage", "--record takes one match: leave -n out")
     if arguments.seed + arguments.n > 2**53:
         raise CommandError("usage", "the last seed would be above 2**53 - 1")
+    if arguments.record is not None:
+        files.check_writable(arguments.record)
     game, options = starting.chosen(arguments)
     bots = players.seated(game, arguments.bots, options.seats)
     matches: list[dict[str, Any]] = []

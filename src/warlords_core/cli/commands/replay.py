@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from warlords_core.cli.arguments import add_format, add_packs
+from warlords_core.cli.arguments import add_format, add_language, add_packs
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -12,6 +12,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="as text: the end only, not every event")
     parser.add_argument("-o", "--output", metavar="FILE", help="write the last state (JSON) to a file")
     add_packs(parser)
+    add_language(parser)
     add_format(parser)
     parser.description = (
         f"{parser.description} As text: every move and event, then the ranking; as JSON: "
@@ -23,11 +24,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print how a recorded match went."""
     from warlords_core.cli import exits, files, output
+    from warlords_core.cli.presenter import presenter_of
     from warlords_core.codec import digest, to_json
 
     game, record = files.record(arguments.record, arguments.pack_file)
+    presenter = presenter_of(game, arguments.lang)
     as_json = output.wants_json(arguments)
-    tell = None if as_json or arguments.quiet else _teller(game)
+    tell = None if as_json or arguments.quiet else _teller(game, presenter)
     state: Any = None
     for move, transition in _played(game, record):
         if tell is not None:
@@ -43,13 +46,11 @@ def run(arguments: argparse.Namespace) -> int:
         output.print_json(end | {"state": state})
         return exits.FINE
     console = output.console()
-    console.print(f"{len(record.moves)} moves; digest of the last state {digest(state)}")
+    console.print(presenter.words("replayed", count=len(record.moves), digest=digest(state)))
     if outcome is None:
-        console.print("the match goes on")
+        console.print(presenter.words("goes_on"))
     else:
-        from warlords_core.cli.results import ranking
-
-        console.print(ranking(outcome))
+        console.print(presenter.ending(game.view(state, None), outcome))
     return exits.FINE
 
 
@@ -68,16 +69,17 @@ def _played(game: Any, record: Any) -> Any:
             raise MoveError(index, error) from None
 
 
-def _teller(game: Any) -> Any:
+def _teller(game: Any, presenter: Any) -> Any:
     from warlords_core.cli import output
-    from warlords_core.cli.presenter import Narrator, presenter_of
+    from warlords_core.cli.presenter import Narrator
 
-    console, presenter = output.console(), presenter_of(game)
+    console = output.console()
     narrators: list[Narrator] = []
 
     def tell(before: Any, move: Any, transition: Any) -> None:
         if move is not None:
-            console.print(f"seat {move.seat}: {game.notate(before, move.action)}", style="bold")
+            move_told = game.notate(before, move.action)
+            console.print(presenter.words("moves", seat=move.seat, move=move_told), style="bold")
         if not narrators:
             narrators.append(presenter.narrator(game.view(transition.state, None)))
         for event in transition.events:

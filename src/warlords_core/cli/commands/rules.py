@@ -6,10 +6,10 @@ from typing import Any
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    from warlords_core.cli.arguments import add_format
+    from warlords_core.cli.arguments import add_format, add_language
 
     parser.add_argument("which", metavar="GAME|CLAUSE", nargs="?", help="a game, or the id of a clause (default: all)")
-    parser.add_argument("--lang", choices=("en", "zh", "ja"), default="en", help="language of texts (default: en)")
+    add_language(parser)
     add_format(parser)
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 
-from warlords_core.cli.arguments import add_format, add_state, natural
+from warlords_core.cli.arguments import add_format, add_language, add_state, natural
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -12,6 +12,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     who.add_argument("--seat", type=natural, metavar="N", help="what this seat sees")
     who.add_argument("--spectator", action="store_true", help="what a spectator sees (default)")
     who.add_argument("--all", action="store_true", help="the table and every seat's hidden things; as JSON, the state")
+    add_language(parser)
     add_format(parser)
 
 
@@ -28,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         return exits.FINE
     from warlords_core.cli.presenter import presenter_of
 
-    console, presenter = output.console(), presenter_of(game)
+    console, presenter = output.console(), presenter_of(game, arguments.lang)
     console.print(presenter.table(view))
     for seat in range(state.options.seats if arguments.all else 0):
         own = presenter.screen(game.view(state, seat))
@@ -37,10 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
     for decision in game.decisions(state):
         # The question of a seat may name what only that seat may know; it is put to its own view, or to the shown one.
         asked = game.view(state, decision.seat) if arguments.all else view
-        console.print(f"seat {decision.seat} owes: {presenter.question(asked, decision)}")
+        question = presenter.question(asked, decision)
+        console.print(presenter.words("owes", seat=decision.seat, question=question))
     outcome = game.outcome(state)
     if outcome is not None:
-        from warlords_core.cli.results import ranking
-
-        console.print(ranking(outcome))
+        console.print(presenter.ending(view, outcome))
     return exits.FINE

@@ -1,0 +1,1 @@
+"""kassen in the terminal."""

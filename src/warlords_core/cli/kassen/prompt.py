@@ -1,0 +1,201 @@
+"""The questions of kassen at the prompt: menus by groups, the meaning of actions, the warning of a retreat."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, assert_never
+
+from warlords_core.actions import ActionSet
+from warlords_core.cli.kassen.names import Names
+from warlords_core.cli.presenter import Menu, numbered
+from warlords_core.cli.words import Words
+from warlords_core.kassen.decisions import (
+    Answer,
+    AnswerDue,
+    AnyAction,
+    AnyDecision,
+    Attack,
+    Deploy,
+    EndTurn,
+    PlayTactic,
+    Retreat,
+    SetSecret,
+    TurnDue,
+)
+from warlords_core.kassen.model import SIDES, SeenUnit, View
+
+
+def question(view: View, decision: AnyDecision, say: Words) -> str:
+    """What a decision asks for; of a question, what stands at its head, if the viewer is who is asked (KS-8.1)."""
+    if isinstance(decision, TurnDue):
+        return say("due.turn_due", phase=decision.phase)
+    asked = say("due.answer_due", purpose=_purpose(view, decision, say))
+    quiz = None if view.own is None or view.seat != decision.seat else view.own.quiz
+    if quiz is None:
+        return asked
+    names = Names(view, say)
+    text = say.of(names.book.questions[quiz.question].text)
+    head = say("quiz", subject=names.general(quiz.subject), kind=say(f"quiz.{quiz.kind}"), text=text)
+    return f"{asked}\n{head}"
+
+
+def _purpose(view: View, decision: AnswerDue, say: Words) -> str:
+    names = Names(view, say)
+    own = None if view.own is None or view.seat != decision.seat else view.own.played
+    seen = view.sides[decision.seat].played
+    card = own.card if own is not None else seen.card if seen is not None else None
+    match decision.purpose:
+        case "last":
+            return say("purpose.last")
+        case "order" if card is not None:
+            return say("purpose.order", card=names.general(card))
+        case "tactic" | "secret" if card is not None:
+            return say(f"purpose.{decision.purpose}", card=names.tactic(card))
+        case _:
+            return say("purpose.hidden")
+
+
+# The menu
+
+
+class _Offer(NamedTuple):
+    group: str
+    action: AnyAction
+    text: str
+
+
+def menu(view: View, decision: AnyDecision, actions: ActionSet[Any], say: Words) -> Menu | None:
+    """All that can be done, in groups; generals enter on the right there, other places have their notation.
+
+    The choices of a question have a line each.
+    """
+    names = Names(view, say)
+    if isinstance(decision, AnswerDue):
+        quiz = None if view.own is None else view.own.quiz
+        if quiz is None:
+            return None
+        choices = names.book.questions[quiz.question].choices
+        return numbered(actions, (say.of(choices[quiz.order[action.choice]]) for action in actions))
+    rightmost = 0 if view.seat is None else len(view.units[view.seat])
+    offers = [
+        _offer(view, names, action)
+        for action in actions
+        if not (isinstance(action, Deploy) and action.place != rightmost)
+    ]
+    return _grouped(offers)
+
+
+def _grouped(offers: list[_Offer]) -> Menu:
+    lines: list[str] = []
+    group = None
+    for number, offer in enumerate(offers, 1):
+        if offer.group != group:
+            lines.append(f"  {offer.group}: ")
+        group = offer.group
+        lines[-1] += f" {number:>2} {offer.text} "
+    return Menu(tuple(offer.action for offer in offers), tuple(line.rstrip() for line in lines))
+
+
+def _offer(view: View, names: Names, action: AnyAction) -> _Offer:
+    say = names.say
+    match action:
+        case Deploy():
+            offer = say("offer.card", card=_card(view, names, action.card), cost=_cost(view, names, action.card))
+            return _Offer(say("group.deploy"), action, _on(view, names, offer, action.target))
+        case PlayTactic():
+            group = say("group.tactic", card=_card(view, names, action.card))
+            use = say("offer.use", cost=_cost(view, names, action.card))
+            return _Offer(group, action, use if action.target is None else _on(view, names, "", action.target))
+        case SetSecret():
+            offer = say("offer.card", card=_card(view, names, action.card), cost=_cost(view, names, action.card))
+            return _Offer(say("group.secret"), action, offer)
+        case Attack():
+            return _Offer(
+                say("group.attack", unit=_stats(view, names, action.attacker)),
+                action,
+                _stats(view, names, action.target),
+            )
+        case EndTurn() | Retreat():
+            return _Offer(say("group.rest"), action, meaning(view, action, say))
+        case Answer():
+            return _Offer("", action, meaning(view, action, say))
+    assert_never(action)
+
+
+def _on(view: View, names: Names, offer: str, target: int | None) -> str:
+    return offer if target is None else names.say("offer.on", offer=offer, target=_stats(view, names, target)).strip()
+
+
+def _stats(view: View, names: Names, number: int) -> str:
+    unit = _seen(view, number)
+    if unit is None:
+        return names.unit(number)
+    return names.say("offer.target", unit=names.unit(number), attack=unit.attack, health=unit.health)
+
+
+def _seen(view: View, number: int) -> SeenUnit | None:
+    return next((unit for side in range(SIDES) for unit in view.units[side] if unit.unit == number), None)
+
+
+def _card(view: View, names: Names, slot: int) -> str:
+    """A card of the viewer's hand; its position, if the viewer cannot see it."""
+    card = _in_hand(view, slot)
+    return f"[{slot}]" if card is None else names.card(*card)
+
+
+def _cost(view: View, names: Names, slot: int) -> str:
+    card = _in_hand(view, slot)
+    if card is None:
+        return "?"
+    kind, index = card
+    return str((names.book.generals if kind == "general" else names.book.tactics)[index].cost)
+
+
+def _in_hand(view: View, slot: int) -> tuple[Any, int] | None:
+    hand = () if view.seat is None else view.sides[view.seat].hand
+    if slot >= len(hand) or hand[slot].index is None:
+        return None
+    return hand[slot].kind, hand[slot].index or 0
+
+
+# What actions mean
+
+
+def meaning(view: View, action: AnyAction, say: Words) -> str:
+    """An action in words, as its own side reads it."""
+    names = Names(view, say)
+    match action:
+        case Deploy():
+            told = say("means.deploy", card=_card(view, names, action.card), place=action.place)
+            return told if action.target is None else say("means.on", meaning=told, target=names.unit(action.target))
+        case PlayTactic():
+            told = say("means.tactic", card=_card(view, names, action.card))
+            return told if action.target is None else say("means.on", meaning=told, target=names.unit(action.target))
+        case SetSecret():
+            return say("means.secret", card=_card(view, names, action.card))
+        case Attack():
+            return say("means.attack", unit=names.unit(action.attacker), target=names.unit(action.target))
+        case EndTurn():
+            return say("offer.end")
+        case Retreat():
+            return say("offer.retreat")
+        case Answer():
+            quiz = None if view.own is None else view.own.quiz
+            if quiz is None:
+                return ""
+            return say.of(names.book.questions[quiz.question].choices[quiz.order[action.choice]])
+    assert_never(action)
+
+
+def warning(view: View, action: AnyAction, say: Words) -> str | None:
+    """The strategist's words before a retreat (KS-9.3); None for all other actions."""
+    if not isinstance(action, Retreat) or view.own is None:
+        return None
+    names = Names(view, say)
+    risks = _risks(view, names)
+    if not any(risks):
+        return say("warning.none")
+    return say("warning", risks=say.listed(risks))
+
+
+def _risks(view: View, names: Names) -> Iterable[str]:
+    given = () if view.own is None or view.own.warning is None else view.own.warning
+    return [names.say("risk", general=names.general(risk.general), percent=f"{risk.chance / 10:g}") for risk in given]

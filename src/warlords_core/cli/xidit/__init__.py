@@ -1,0 +1,1 @@
+"""xidit in the terminal."""

@@ -1,0 +1,26 @@
+"""The last answer about a state: bots ask what is legal, and ``apply`` asks the same once more."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from warlords_core.types import GameState
+
+S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+
+
+def remembering_last(ask: Callable[[S, int], T]) -> Callable[[S, int], T]:
+    """The same pure function of a state and a seat, which keeps its last answer for that very state and seat.
+
+    States are values: the same object is the same state for ever. Threads may share it; each may forget the other's.
+    """
+    last: list[tuple[S, int, T]] = []
+
+    def remembered(state: S, seat: int) -> T:
+        if last and last[0][0] is state and last[0][1] == seat:
+            return last[0][2]
+        answer = ask(state, seat)
+        last[:] = [(state, seat, answer)]
+        return answer
+
+    return remembered
