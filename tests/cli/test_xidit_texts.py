@@ -14,11 +14,12 @@ from tests.contract.keen import keen_xidit
 from tests.packs import tiny_pack
 from warlords_core import games
 from warlords_core.cli.presenter import presenter_of
-from warlords_core.cli.words import LANGUAGES, Language
+from warlords_core.cli.words import LANGUAGES
 from warlords_core.cli.xidit import story, words
 from warlords_core.cli.xidit.said import EVENTS
 from warlords_core.game import Transition
 from warlords_core.rng import Stream
+from warlords_core.rules import Language
 from warlords_core.xidit import content, refusals
 from warlords_core.xidit.decisions import AnyDecision
 from warlords_core.xidit.events import AnyEvent, PlansRevealed, Reason, TieBroken

@@ -60,3 +60,18 @@ def test_threads_that_look_at_the_same_states_disturb_nobody() -> None:
     alone = [everything(state) for state in states]
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(everything, states)) == alone
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_match_goes_on_from_the_battlefield_that_was_left_as_from_a_state_out_of_nowhere(table: str) -> None:
+    chance = Stream.seeded(8, f"test/left/{table}")
+    state = GAME.setup(TABLES[table], 8).state
+    while owed := GAME.decisions(state):
+        seat = owed[0].seat
+        action = pick(state, seat, chance)
+        after = GAME.resolve_unchecked(untouched(state), seat, action)
+        assert GAME.apply(state, seat, action) == after
+        state = GAME.apply(state, seat, action).state
+        assert [GAME.view(state, eyes) for eyes in (0, 1, None)] == [
+            GAME.view(after.state, eyes) for eyes in (0, 1, None)
+        ]

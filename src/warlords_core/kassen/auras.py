@@ -46,6 +46,13 @@ def look(state: State, ask: Callable[[Battle], T]) -> T:
     return answer
 
 
+def leave(battle: Battle, state: State) -> None:
+    """Leave a battlefield that an action was carried out on for what comes next, in the state that it has come to."""
+    battle.go_on(state)
+    recount(battle)
+    _looked_at[:] = [(state, battle)]
+
+
 def recount(battle: Battle) -> None:
     """Count auras and maxima of health anew (KS-5.8, KS-7.1).
 

@@ -235,6 +235,13 @@ class Battle(agenda.Draft[State]):
         self.cut = False
         """True once the chain of this action was cut (KS-7.3)."""
 
+    def go_on(self, state: State) -> None:
+        """Be the battlefield of the state that it has come to: as if it were set up from that state."""
+        super().__init__(state)
+        self.counted = self.settled = None
+        self.hurt, self.heard, self.fell = [], [], []
+        self.cut = False
+
     def frozen(self) -> State:
         """The state that the battlefield has come to."""
         table = Table(
