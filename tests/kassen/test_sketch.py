@@ -53,7 +53,7 @@ def test_what_the_other_side_knows_of_hand_and_secrets_stays_known() -> None:
     state = drawn(lost=["riposte"], known=["decoy", "ambush"])
     hand = state.hands[1]
     assert [card.shown for card in hand.hand] == [False, True]
-    assert [secret.shown for secret in (*hand.secrets, *hand.lost)] == [True, False]
+    assert ([each.shown for each in hand.secrets], [each.shown for each in hand.lost]) == ([True], [False])
     assert sketch.write(state)["enemy"]["known"] == ["decoy", "ambush"]
 
 
