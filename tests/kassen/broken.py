@@ -1,7 +1,7 @@
 """States of kassen in which something is wrong, with the problems that must be told."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from warlords_core.kassen.model import (
     Ending,
     Journal,
     LostCard,
+    Noted,
     Options,
     Played,
     SetCard,
@@ -260,6 +261,32 @@ CARDS: Final[dict[str, Broken]] = {
             ("entered_and_gone", "KS-1.8", "/table/lines/0/entered/2"),
             ("not_in_roster", "KS-1.8", "/table/lines/0/entered"),
         ],
+    ),
+    "a journal that names nothing, or what is not there": (
+        table(
+            START,
+            journal=(
+                *[Journal(0, what, None) for what in get_args(Noted)],
+                Journal(1, "tactic", TACTICS["pit1"]),
+                Journal(1, "secret", TACTICS["fire"]),
+                Journal(1, "order", GENERALS["g22"]),
+                Journal(1, "last_act", GENERALS["archer"]),
+                Journal(1, "attribute", GENERALS["archer"]),
+            ),
+        ),
+        [
+            # Of the first five the second is a secret that has not fired.
+            *[("journal_unnamed", "KS-1.8", f"/table/journal/{place}/card") for place in (0, 2, 3, 4)],
+            *[("journal_mismatch", "KS-1.8", f"/table/journal/{place}/card") for place in range(5, 10)],
+        ],
+    ),
+    "who fell last has not fallen": (
+        replace(LAST, last_fallen=(GENERALS["archer"], *LAST.last_fallen)),
+        [("last_not_fallen", "KS-9.1", "/last_fallen/0")],
+    ),
+    "who fell last stands twice": (
+        replace(LAST, last_fallen=LAST.last_fallen * 2),
+        [("unsorted", "KS-9.1", "/last_fallen")],
     ),
     "a number twice and one too high": (
         fighter(fighter(START, 0, 0, unit=3), 0, 1, unit=99),

@@ -13,7 +13,7 @@ from typing import Final
 from warlords_core.errors import Problem, UnknownPack
 from warlords_core.kassen import content, figures
 from warlords_core.kassen.auras import stage
-from warlords_core.kassen.book import Book
+from warlords_core.kassen.book import Book, Talent
 from warlords_core.kassen.model import (
     HIGHEST_LIMIT,
     MOST_ACTIONS_A_TURN,
@@ -215,6 +215,39 @@ def _check_roster(state: State, _book: Book) -> Iterator[Problem]:
             yield Problem("not_in_roster", "KS-1.8", at, "somebody stands or has fallen without having entered")
 
 
+def _check_journal(state: State, book: Book) -> Iterator[Problem]:
+    """A line names what there is to name, and nothing but a secret that has not fired goes unnamed (KS-1.8)."""
+    for place, line in enumerate(state.table.journal):
+        at = f"/table/journal/{place}/card"
+        if line.card is None:
+            if line.what != "secret":
+                yield Problem("journal_unnamed", "KS-1.8", at, "only a secret that has not fired goes unnamed")
+        elif line.what in ("tactic", "secret"):
+            card = book.tactics[line.card]
+            if card.secret != (line.what == "secret"):
+                yield Problem("journal_mismatch", "KS-1.8", at, f"{card.id} is no {line.what}")
+        elif not _has(book.generals[line.card].talent, line.what):
+            yield Problem("journal_mismatch", "KS-1.8", at, f"{book.generals[line.card].id} has no {line.what}")
+
+
+def _has(talent: Talent | None, what: str) -> bool:
+    """Whether something in a talent would be noted as an order, a last act or an attribute."""
+    if talent is None:
+        return False
+    kinds = {"deployed": "order", "falls": "last_act"}
+    return any(kinds.get(trigger, "attribute") == what for trigger in talent.on)
+
+
+def _check_last_fallen(state: State, _book: Book) -> Iterator[Problem]:
+    """Who fell last has fallen (KS-9.1)."""
+    fallen = {general for line in state.table.lines for general in line.fallen}
+    for place, general in enumerate(state.last_fallen):
+        if general not in fallen:
+            yield Problem("last_not_fallen", "KS-9.1", f"/last_fallen/{place}", "this general has not fallen")
+    if list(state.last_fallen) != sorted(set(state.last_fallen)):
+        yield Problem("unsorted", "KS-9.1", "/last_fallen", "generals ascend, each once")
+
+
 def _check_numbers(state: State, _book: Book) -> Iterator[Problem]:
     """Units and set secrets have numbers of their own, none beyond the count (KS-7.1)."""
     table, numbers = state.table, list[tuple[str, int]]()
@@ -340,6 +373,8 @@ _CHECKS: Final[tuple[Callable[[State, Book], Iterator[Problem]], ...]] = (
     _check_cards,
     _check_secrets,
     _check_roster,
+    _check_journal,
+    _check_last_fallen,
     _check_numbers,
     _check_lines,
     _check_fighters,
