@@ -82,8 +82,8 @@ def add(pack: Pack) -> PackRef:
 def load(data: bytes, name: str) -> Pack:
     """Read a pack that somebody wrote by hand, in JSON or YAML; it is checked, not added.
 
-    The choices of a question may stand in any order there; in the pack they stand by their English text, so that
-    the place of the right one tells nothing (KS-8.2).
+    The choices of a question may stand in any order there; in the pack they stand in one that is drawn from
+    their texts, so that the place of the right one tells nothing (KS-8.2).
 
     Args:
         data: at most 4 MiB of UTF-8.

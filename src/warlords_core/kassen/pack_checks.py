@@ -52,10 +52,10 @@ def faults(pack: Pages) -> tuple[Problem, ...]:
 
 
 def order_faults(pack: Pack) -> Iterator[Problem]:
-    """Questions whose choices do not stand by their English text: their order might tell the right one (KS-8.2)."""
+    """Questions whose choices do not stand as ``in_order`` has them: their order might tell the right one (KS-8.2)."""
     for place, question in enumerate(pack.questions):
         if question != in_order(question):
-            yield fault("choices_unsorted", f"/questions/{place}/choices", "choices stand by their English text")
+            yield fault("choices_unsorted", f"/questions/{place}/choices", "choices do not stand in the drawn order")
 
 
 def _found(pack: Pages) -> Iterator[Problem]:
