@@ -21,7 +21,7 @@ WORLDS = 8
 """Full states in which each action is tried at most; never so many that there are more tries than candidates."""
 ANSWERS = 40
 """Random answers that are given at most after each of them."""
-EFFORT: Final = 1_800
+EFFORT: Final = 1_500
 """Actions that are carried out, and events that they bring about, in all: a quarter of a second at the most laborious
 tables known. In ordinary play few decisions reach it; they go without their last states, or without some candidates."""
 
