@@ -51,7 +51,7 @@ class Exchange:
             try:
                 transition = game.apply(state, move.seat, move.action)
             except IllegalAction as error:
-                raise illegal(error, f"/actions/{index}/action", index) from None
+                raise illegal(error, f"/actions/{index}", index) from None
             state = transition.state
             events += transition.events
         return self._exchange(state, events, request.perspective)
@@ -101,7 +101,7 @@ class Exchange:
         except InvalidOptions as error:
             raise impossible("/record", error.problems) from None
         except IllegalAction as error:
-            raise illegal(error, f"/record/moves/{index}/action", index) from None
+            raise illegal(error, f"/record/moves/{index}", index) from None
         return self._exchange(state, tuple(events), request.perspective)
 
     def suggest(self, request: Any) -> Any:

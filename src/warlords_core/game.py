@@ -149,6 +149,9 @@ class Game(Generic[O, S, A, D, V]):
     """The action that a line of text stands for, legal or not. Raises NotationError."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, higher is better; a rule of thumb for bots, no rule of the game."""
+    guessing: Callable[[D], bool] = lambda decision: False
+    """Whether a decision asks for what no view tells, though every state that a view allows does. Bots answer by
+    chance: trying the answers in such a state would find the right one."""
     side_actions: Callable[[S, int], ActionSet[A]] = lambda state, seat: EMPTY
     """What a seat may do without owing it; empty in most games."""
     bots: Mapping[str, Bot] = field(default_factory=dict)
@@ -166,6 +169,10 @@ class Game(Generic[O, S, A, D, V]):
         if refusal is not None:
             raise IllegalAction(refusal)
         return self.resolve_unchecked(state, seat, action)
+
+    def guesses(self, state: S, seat: int) -> bool:
+        """Whether a seat owes a decision that bots answer by chance (``guessing``)."""
+        return any(decision.seat == seat and self.guessing(decision) for decision in self.decisions(state))
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -229,6 +229,20 @@ def test_a_refused_action_refuses_the_whole_list_and_names_its_place(door: Door,
     assert "state" not in problem
 
 
+def test_a_seat_that_may_not_act_is_what_the_refusal_points_to(door: Door, name: str) -> None:
+    first, second = two_moves(door, name)
+    stranger = {**first, "seat": 7}
+    begun = started(door, name)
+    body = {"state": begun["state"], "actions": [stranger], "perspective": "all"}
+    assert door.post(f"/v1/{name}/adjudications", body).problem(409)["pointer"] == "/actions/0/seat"
+    owing = {decision["seat"] for decision in begun["decisions"]}
+    waiting = next(seat for seat in range(EXAMPLES[name].seats) if seat not in owing)
+    moves = [{**first, "seat": waiting}, second]
+    record = {"game": name, "pack": begun["state"]["pack"], "options": {}, "seed": 5, "moves": moves}
+    problem = door.post(f"/v1/{name}/replays", {"record": record, "perspective": "all"}).problem(409)
+    assert problem["pointer"] == "/record/moves/0/seat"
+
+
 def test_a_seat_that_owes_nothing_is_refused(door: Door, name: str) -> None:
     move = first_move(door, name)
     idle = {**move, "seat": 1 - move["seat"]}

@@ -2,7 +2,7 @@
 
 It draws full states that its view allows, tries actions there, lets the round that the action belongs to run to its
 end with random answers, and takes the action after which its seat stands best. With few actions to try it draws more
-such states, so that no single guess at what is hidden decides.
+such states, so that no single guess at what is hidden decides. What no view tells it answers by chance.
 
 All of that together has a bound, counted in actions and events and not by a clock: tables on which every action sets
 off many others are looked at less, so that a server which answers others meanwhile need not wait.
@@ -42,6 +42,8 @@ def greedy(game: AnyGame, view: GameView, actions: ActionSet[Any], source: Strea
     effort = _Effort(EFFORT)
     for _ in range(min(WORLDS, CANDIDATES // len(candidates))):
         state = game.determinize(view, source.below(2**53))
+        if game.guesses(state, seat):
+            return actions.sample(source)
         trial = _Trial(game, state, seat, source.below(2**53), effort)
         stands = trial.of_each(actions, candidates)
         if worth and len(stands) < len(candidates):
