@@ -69,7 +69,10 @@ class Packs:
     load: Callable[[bytes, str], Any]
     """Read and check a pack written by hand (JSON or YAML, and the file's name); adds nothing. Raises PackError."""
     add: Callable[[Any], PackRef]
-    """Make a pack known to this process; adding it again changes nothing. Raises PackError."""
+    """Make a pack known to this process; adding it again changes nothing. Raises PackError.
+
+    Packs of one id and version may differ in content, as drafts do: each has its own digest, and ``of`` tells them
+    apart. Whoever serves others should not let that happen; the API does not."""
     public: Callable[[Any], Any] = lambda pack: pack
     """A pack as everybody may read it, without what players must not know before it is revealed."""
 

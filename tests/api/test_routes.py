@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.api.door import MSGPACK, Door
+from tests.api.door import JSON, MSGPACK, Door
 from tests.api.examples import EXAMPLES
 from tests.api.reachable import some_state
 from warlords_api.exchange import Exchange
 from warlords_api.problems import Refused
-from warlords_api.shapes import shapes_of
+from warlords_api.shapes import MAX_EVENTS, shapes_of
 from warlords_core import bots, codec, games
 from warlords_core.errors import ImpossibleView
-from warlords_core.game import AnyGame
+from warlords_core.game import AnyGame, Transition
 from warlords_core.playout import playout
 
 LANGUAGES = {"en", "zh", "ja"}
@@ -125,6 +125,23 @@ def test_the_playground_needs_nothing_from_elsewhere(door: Door) -> None:
     assert b"://" not in answer.body
     assert b"/v1/" in answer.body
     assert b'<link rel="icon" href="data:,">' in answer.body  # or browsers ask for one that is not there
+
+
+def test_what_the_playground_makes_inputs_and_buttons_of_is_there(door: Door, name: str) -> None:
+    """Its way through the contract: bots by the suggestion's request, packs by their list, options by the schema."""
+    page, contract = door.get("/").body.decode(), door.get("/openapi.json").json
+    body = contract["paths"][f"/v1/{name}/suggestions"]["post"]["requestBody"]["content"][JSON]["schema"]
+    bots = contract["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"]["bot"]["enum"]
+    assert {"greedy", "random"} <= set(bots)
+    assert [bot for bot in bots if bot in page] == []
+    schema = door.get(f"/v1/{name}/schema").json
+    options = schema["$defs"][schema["properties"]["options"]["$ref"].rpartition("/")[2]]["properties"]
+    assert options["pack"]["default"] in {pack["id"] for pack in door.get(f"/v1/{name}/packs").json["packs"]}
+    lists = {option: each for option, each in options.items() if each.get("type") == "array"}
+    for each in lists.values():  # as many inputs as the default has places
+        assert each["items"]["enum"]
+        assert each["minItems"] == each["maxItems"] == len(each["default"])
+    assert (name == "kassen") == ("leaders" in lists)
 
 
 def test_the_playground_knows_no_game(door: Door, name: str) -> None:
@@ -328,6 +345,34 @@ def test_a_state_whose_view_no_match_brings_about_gets_no_suggestion(game: AnyGa
         exchange.suggest(shapes.suggestion_request(state=state, seat=seat, bot="greedy", seed=1))
     document = refused.value.document
     assert (document.status, document.code, document.pointer) == (422, "impossible_view", "/state")
+
+
+def test_an_adjudication_with_too_many_events_carries_no_more_actions_out() -> None:
+    xidit = games.get("xidit")
+    shapes = shapes_of(xidit)
+    state = xidit.setup(xidit.default_options(), 1).state
+    event = xidit.setup(xidit.default_options(), 1).events[0]
+    carried: list[Any] = []
+
+    def eventful(state: Any, seat: int, action: Any) -> Any:
+        carried.append(action)
+        return Transition(state, (event,) * (MAX_EVENTS // 2))
+
+    exchange = Exchange(dataclasses.replace(xidit, resolve_unchecked=eventful, refusal=lambda *_: None), shapes)
+    move = xidit.types.move(0, xidit.legal_actions(state, 0)[0])
+
+    def adjudicate(count: int) -> Any:
+        request = shapes.adjudication_request(state=state, actions=(move,) * count, perspective="all")
+        return exchange.adjudicate(request)
+
+    assert len(adjudicate(2).events) == MAX_EVENTS
+    assert len(adjudicate(3).events) > MAX_EVENTS
+    carried.clear()
+    with pytest.raises(Refused) as refused:
+        adjudicate(5)
+    document = refused.value.document
+    assert (document.status, document.code, document.pointer) == (422, "too_many_events", "/actions/3")
+    assert len(carried) == 3
 
 
 def test_who_owes_nothing_gets_no_suggestion(door: Door, name: str) -> None:

@@ -42,8 +42,8 @@ def drawn(*renderables: Any, width: int = 80) -> str:
     return capture.get()
 
 
-# Ids of regions and letters of roads belong to the notation, which is the same in every language.
-NOTATION = re.compile(r"XD-[0-9.]+|(?<![A-Za-z])(central|west|east|[brk][0-9]+)(?![A-Za-z])")
+# Ids that are numbered and letters of roads belong to the notation, which is the same in every language.
+NOTATION = re.compile(r"XD-[0-9.]+|(?<![A-Za-z])[brk][0-9]+(?![A-Za-z])")
 
 
 def english(told: str) -> bool:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warlords_core.cli.kassen.names import Names
 from warlords_core.cli.words import Words
-from warlords_core.kassen.model import Journal, SeenState, SeenUnit, View
+from warlords_core.kassen.model import LAST_PHASE, Journal, SeenState, SeenUnit, View
 
 _JOURNAL_LINES: Final = 6
 
@@ -74,7 +74,7 @@ def _heading(view: View, names: Names) -> RenderableType:
     say, at = names.say, view.table
     turn = say("turn.over") if at.verdict is not None else say("turn.side", side=names.side(at.turn))
     kind, land = say(f"kind.{view.options.kind}"), say(f"land.{view.options.land}")
-    return Text("\n" + say("heading", phase=at.phase, turn=turn, kind=kind, land=land), style="bold")
+    return Text("\n" + say("heading", phase=at.phase, last=LAST_PHASE, turn=turn, kind=kind, land=land), style="bold")
 
 
 def _line(view: View, names: Names, side: int) -> RenderableType:
@@ -139,7 +139,7 @@ def _states(view: View, unit: SeenUnit, say: Words) -> list[str]:
 def _state(state: SeenState, say: Words) -> str:
     name = say(f"state.{state.what}", amount=state.amount)
     ends = "aura" if state.ends is None else state.ends.after
-    return name if ends == "good" else f"{name} [{say(f'ends.{ends}')}]"
+    return name if ends == "good" else say("state.till", state=name, ends=say(f"ends.{ends}"))
 
 
 def _hand(view: View, names: Names, side: int) -> RenderableType:
