@@ -209,8 +209,9 @@ def amount(draws: Draws, place: Place, *, signed: bool = False, differs: bool = 
 
 
 def conditions(draws: Draws, place: Place) -> tuple[Condition, ...]:
-    """If: mostly nothing, else of what can differ."""
-    return tuple([condition(draws, place) for _ in range(draws.one((0, 0, 0, 1, 2)))])
+    """If: mostly nothing, else of what can differ; an aura has one at most."""
+    most = 2 if place.trigger is not None else 1
+    return tuple([condition(draws, place) for _ in range(draws.one((0, 0, 0, 1, most)))])
 
 
 def condition(draws: Draws, place: Place) -> Condition:

@@ -6,11 +6,15 @@ import pytest
 
 from tests.kassen.builders import (
     ALL,
+    ANYONE,
     ENEMY,
     ME,
     SUBJECT,
+    TARGET,
+    aura,
     brave,
     camp,
+    given,
     part,
     sel,
     tactic,
@@ -18,12 +22,14 @@ from tests.kassen.builders import (
     when,
 )
 from tests.kassen.matches import Match, match
+from warlords_core.kassen import select
 from warlords_core.kassen.decisions import EndTurn, Retreat
 from warlords_core.kassen.events import (
     ChainCut,
     Fell,
     TurnBegan,
 )
+from warlords_core.kassen.vocabulary import Amount
 
 RAIN = tactic("rain", part("damage", ALL, 1), cost=0)
 STRONGEST = sel("own", pick="highest", by="health")
@@ -137,3 +143,63 @@ def test_situation_103_long_chains_that_end_are_not_cut() -> None:
     m.play("rain")
     assert m.told(ChainCut) == []
     assert m.figures("c0") == (17, 8)
+
+
+# What a pack can ask for at most
+
+COUNTED: dict[str, Any] = {"value": "lost_health", "who": sel("all", pick="highest", by="poison")}
+
+
+def busy(looper: int) -> Match:
+    """16 generals with as many auras, abilities, parts and conditions as a pack may have; one hurts itself for ever.
+
+    Each condition and amount looks at all of them. The abilities never work: their parts are looked at to the end.
+    """
+    holds, fails = given(at_least=0, **COUNTED), given(at_least=99, base=-99, **COUNTED)
+    idle = part("heal", sel("all", hurt=True), 1, conditions=(holds, fails))
+    bystander = when("damaged", idle, idle, idle, idle, party="any", conditions=(holds, holds))
+    loop = when("damaged", part("heal", ME, 1), part("damage", ME, 1), party="self")
+    strong = aura("attack", sel("all", pick="lowest", by="poison", count=8), Amount(**COUNTED), conditions=(holds,))
+    generals = [
+        brave(
+            f"b{n}", (1, 99), *([loop] if n == looper else []), *[bystander] * (2 + (n != looper)), auras=[strong] * 2
+        )
+        for n in range(16)
+    ]
+    ids = [general.id for general in generals]
+    poke = tactic("poke", part("damage", TARGET, 1), cost=0, target=ANYONE)
+    own, other = camp(ids[:8], ["poke"], ()), camp(ids[8:], deck=())
+    return match(own, other, generals=generals, tactics=[poke], leaders=("high", "high"))
+
+
+@pytest.mark.rule("KS-7.3", "KS-12.4")
+@pytest.mark.parametrize("looper", [0, 15])
+def test_the_busiest_pack_looks_at_the_field_so_often_at_most(looper: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted looks, and no clock: one takes some millionths of a second.
+
+    Auras: after each of 1,000 events 16 x 2, each with a condition, an amount and whom it is for: 96. Listeners: 3,000,
+    each with 2 conditions, and 4 parts of 2 conditions: 10.
+    """
+    looks = 0
+    look = select._candidates
+
+    def counted(*args: Any, **more: Any) -> Any:
+        nonlocal looks
+        looks += 1
+        return look(*args, **more)
+
+    m = busy(looper)
+    monkeypatch.setattr(select, "_candidates", counted)
+    m.play("poke", f"b{looper}", right=None)
+    assert len(m.told(ChainCut)) == 1
+    assert looks <= 1_000 * 96 + 3_000 * 10
+
+
+@pytest.mark.rule("KS-7.3")
+def test_a_chain_is_cut_when_3000_listeners_were_woken_for_nothing() -> None:
+    """47 bystanders listen to each hurt of the last one, which hurts itself twice in three events."""
+    m = busy(15)
+    m.play("poke", "b15", right=None)
+    assert len(m.told(ChainCut)) == 1
+    # 3,000 / 48 hurts, each with three events: the listener works, heals, is hurt.
+    assert 3 * 3_000 / 48 <= len(m.events) <= 3 * 3_000 / 48 + 20

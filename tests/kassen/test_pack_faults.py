@@ -315,6 +315,12 @@ FORM: list[Row] = [
     ([("/ties", tiny_document()["ties"][:1] * 1_001)],
         [("wrong_count", "/ties"), *[("repeated_id", f"/ties/{place}/id") for place in range(1, 1_001)],
             *[("second_tie", f"/ties/{place}/generals") for place in range(1, 1_001)]]),
+    ([(f"{FIRE}/parts", [damage("target")] * 5)], [("wrong_count", f"{FIRE}/parts")]),
+    ([(f"{FIRE}/conditions", [{**some(phase=True), "at_least": 2}] * 3)], [("wrong_count", f"{FIRE}/conditions")]),
+    ([(f"{TAUNT}/conditions", [{**some(phase=True), "at_least": 2}] * 2)], [("wrong_count", f"{TAUNT}/conditions")]),
+    ([("/generals/3/talent/auras", [{"do": "taunt", "to": {"of": "self"}}] * 3)],
+        [("wrong_count", "/generals/3/talent/auras")]),
+    ([(f"{ANN}", talented(*[ability("attacks", damage())] * 4))], [("wrong_count", f"{ANN}/abilities")]),
     # fields and types
     ([("/dragons", 3)], [("unknown_field", "/dragons")]),
     ([("/generals/0/luck", 3)], [("unknown_field", "/generals/0/luck")]),

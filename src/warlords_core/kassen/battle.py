@@ -201,6 +201,7 @@ class Battle(agenda.Draft[State]):
         "journal",
         "last_fallen",
         "phase",
+        "reactions",
         "rng",
         "settled",
         "turn",
@@ -234,6 +235,8 @@ class Battle(agenda.Draft[State]):
         """Listeners that are not on the agenda yet (``listening.respond``)."""
         self.fell: list[int] = []
         """Generals that have fallen in the settling that is going on (KS-9.1)."""
+        self.reactions = 0
+        """Listeners that were looked at in this action."""
         self.cut = False
         """True once the chain of this action was cut (KS-7.3)."""
 
@@ -242,7 +245,7 @@ class Battle(agenda.Draft[State]):
         super().__init__(state)
         self.counted = self.settled = None
         self.hurt, self.heard, self.fell = [], [], []
-        self.cut = False
+        self.reactions, self.cut = 0, False
 
     def frozen(self) -> State:
         """The state that the battlefield has come to."""

@@ -1,5 +1,8 @@
 """Figures of a unit: printed values, bonuses and auras together (KS-1.9, KS-5.8)."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.model import HIGHEST
 from warlords_core.kassen.vocabulary import Value
@@ -50,23 +53,16 @@ def dying(unit: Unit) -> bool:
     return unit.health <= 0 or unit.doomed
 
 
-def value(battle: Battle, unit: Unit, of: Value) -> int:
-    """A value of a unit that cards ask for."""
-    match of:
-        case "attack":
-            return attack(battle, unit)
-        case "health":
-            return unit.health
-        case "lost_health":
-            return unit.most - unit.health
-        case "barrier":
-            return unit.barrier
-        case "cost":
-            return battle.card(unit).cost
-        case "charm":
-            return battle.card(unit).charm
-        case "poison":
-            return unit.poison
+VALUES: Final[Mapping[Value, Callable[[Battle, Unit], int]]] = {
+    "attack": attack,
+    "health": lambda battle, unit: unit.health,
+    "lost_health": lambda battle, unit: unit.most - unit.health,
+    "barrier": lambda battle, unit: unit.barrier,
+    "cost": lambda battle, unit: battle.card(unit).cost,
+    "charm": lambda battle, unit: battle.card(unit).charm,
+    "poison": lambda battle, unit: unit.poison,
+}
+"""What cards ask of a unit."""
 
 
 def can_attack(battle: Battle, unit: Unit) -> bool:

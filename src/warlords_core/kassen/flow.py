@@ -7,7 +7,7 @@ from warlords_core import agenda
 from warlords_core.game import Transition
 from warlords_core.kassen import cards, effects, falling, fight, reactions, turn
 from warlords_core.kassen.battle import Battle
-from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION, State
+from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION, MOST_REACTIONS_AN_ACTION, State
 from warlords_core.kassen.steps import (
     EFFECTS,
     Acting,
@@ -28,10 +28,11 @@ from warlords_core.types import Step
 
 
 def _capped(handler: Callable[[Battle, Any], None]) -> Callable[[Battle, Any], None]:
-    """An effect, unless the action has made too many events already (KS-7.3)."""
+    """An effect, unless the action has made too many events already, or woken too many listeners (KS-7.3)."""
 
     def run(battle: Battle, step: Step) -> None:
-        if battle.cut or len(battle.events) >= MOST_EVENTS_AN_ACTION:
+        too_long = len(battle.events) >= MOST_EVENTS_AN_ACTION or battle.reactions >= MOST_REACTIONS_AN_ACTION
+        if battle.cut or too_long:
             falling.cut_chain(battle)
         else:
             handler(battle, step)

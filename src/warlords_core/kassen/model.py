@@ -38,6 +38,8 @@ RIGHT_IN_100: Final[dict[Leader, int]] = {"low": 30, "middle": 65, "high": 95}
 """KS-8.3."""
 MOST_ACTIONS_A_TURN: Final = 100
 MOST_EVENTS_AN_ACTION: Final = 1_000
+MOST_REACTIONS_AN_ACTION: Final = 3_000
+"""So many listeners are looked at in an action, whether they react or not (KS-7.3)."""
 MOST_SECRETS: Final = 5
 MOST_ENTRANCES: Final = 9_998
 """So many units and secrets come into play in a match at most; then nothing enters any more (KS-7.3)."""

@@ -38,9 +38,9 @@ class PackTalent(Frozen, frozen=True, kw_only=True):
     name: Text
     text: Text
     """What it does, for people."""
-    abilities: Annotated[tuple[Ability, ...], Meta(max_length=8)] = ()
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=3)] = ()
     """At most one order (deployed) and one last act (falls); the others are attributes, and so are the auras."""
-    auras: Annotated[tuple[Aura, ...], Meta(max_length=4)] = ()
+    auras: Annotated[tuple[Aura, ...], Meta(max_length=2)] = ()
 
 
 class PackGeneral(Frozen, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ _KINDS: Final[dict[Trigger, tuple[Talent, str]]] = {"deployed": ("order", "KS-3.
 
 def react(battle: Battle, step: Reacting) -> None:
     """Let the first listener react; the others follow (KS-7.2)."""
+    battle.reactions += 1
     first, *rest = step.listeners
     if rest:
         battle.push(Reacting(tuple(rest)))

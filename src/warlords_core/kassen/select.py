@@ -21,11 +21,7 @@ def select(battle: Battle, selector: Selector, scene: Scene, *, dying: bool = Fa
         scene: what its words mean.
         dying: True: auras look, which hold for all who stand on the field.
     """
-    found = [
-        unit
-        for unit in _origin(battle, selector, scene)
-        if _fits(battle, unit, selector, scene) and (dying or not figures.dying(unit))
-    ]
+    found = _candidates(battle, selector, scene, dying=dying)
     match selector.pick:
         case "all" | "neighbours":
             return found
@@ -33,9 +29,15 @@ def select(battle: Battle, selector: Selector, scene: Scene, *, dying: bool = Fa
             return _picked(battle, found, selector.count)
         case "lowest" | "highest":
             assert selector.by is not None, "a pack without it is refused"
-            by, sign = selector.by, 1 if selector.pick == "lowest" else -1
-            found.sort(key=lambda unit: (sign * figures.value(battle, unit, by), unit.unit))
-            return found[: selector.count]
+            value, sign = figures.VALUES[selector.by], 1 if selector.pick == "lowest" else -1
+            ranked = sorted([(sign * value(battle, unit), unit.unit, unit) for unit in found])
+            return [unit for _, _, unit in ranked[: selector.count]]
+
+
+def _candidates(battle: Battle, selector: Selector, scene: Scene, *, dying: bool) -> list[Unit]:
+    """Whom a selector can pick from, in order of entry."""
+    found = _filtered(battle, _origin(battle, selector, scene), selector, scene)
+    return found if dying else [unit for unit in found if not figures.dying(unit)]
 
 
 def _picked(battle: Battle, found: list[Unit], count: int) -> list[Unit]:
@@ -84,15 +86,20 @@ def _beside(battle: Battle, units: list[Unit]) -> list[Unit]:
     return sorted(beside.values(), key=BY_ENTRY)
 
 
-def _fits(battle: Battle, unit: Unit, selector: Selector, scene: Scene) -> bool:
-    card = battle.card(unit)
-    return (
-        not (selector.others and unit.unit == scene.bearer)
-        and (selector.faction is None or card.faction == selector.faction)
-        and (selector.least_cost is None or card.cost >= selector.least_cost)
-        and (selector.most_cost is None or card.cost <= selector.most_cost)
-        and (selector.hurt is None or (unit.health < unit.most) is selector.hurt)
-    )
+def _filtered(battle: Battle, units: Iterable[Unit], selector: Selector, scene: Scene) -> list[Unit]:
+    """Those that every filter of a selector lets through; most selectors have none (measured: it is asked the most)."""
+    found = list(units)
+    if selector.others:
+        found = [unit for unit in found if unit.unit != scene.bearer]
+    if selector.faction is not None:
+        found = [unit for unit in found if battle.card(unit).faction == selector.faction]
+    if selector.least_cost is not None:
+        found = [unit for unit in found if battle.card(unit).cost >= selector.least_cost]
+    if selector.most_cost is not None:
+        found = [unit for unit in found if battle.card(unit).cost <= selector.most_cost]
+    if selector.hurt is not None:
+        found = [unit for unit in found if (unit.health < unit.most) is selector.hurt]
+    return found
 
 
 def amount_of(battle: Battle, amount: Amount | None, scene: Scene, *, dying: bool = False) -> int:
@@ -103,19 +110,32 @@ def amount_of(battle: Battle, amount: Amount | None, scene: Scene, *, dying: boo
     if amount.phase:
         total += amount.times * battle.phase
     elif amount.who is not None:
-        units = select(battle, amount.who, scene, dying=dying)
-        total += amount.times * _measured(battle, units, amount.value)
+        total += amount.times * _measured(battle, amount.who, amount.value, scene, dying=dying)
     if amount.least is not None:
         total = max(total, amount.least)
     most = HIGHEST if amount.most is None else amount.most
     return max(-HIGHEST, min(most, total))
 
 
-def _measured(battle: Battle, units: list[Unit], value: Value | None) -> int:
-    """The value of the first of some units (0 if there is none), or how many they are."""
+def _measured(battle: Battle, who: Selector, value: Value | None, scene: Scene, *, dying: bool) -> int:
+    """The value of the first of those whom a selector means (0 if there is none), or how many they are.
+
+    Of the lowest and the highest only the first is looked for (measured: conditions are asked more than anything else).
+    """
+    if value is not None and who.pick in ("lowest", "highest"):
+        assert who.by is not None, "a pack without it is refused"
+        found = _candidates(battle, who, scene, dying=dying)
+        by, read = figures.VALUES[who.by], figures.VALUES[value]
+        if who.by == value:
+            values = [read(battle, unit) for unit in found]
+            return (min(values) if who.pick == "lowest" else max(values)) if values else 0
+        # Candidates stand in order of entry, and min() and max() keep the first of equals.
+        first = (min if who.pick == "lowest" else max)(found, key=lambda unit: by(battle, unit), default=None)
+        return 0 if first is None else read(battle, first)
+    units = select(battle, who, scene, dying=dying)
     if value is None:
         return len(units)
-    return figures.value(battle, units[0], value) if units else 0
+    return figures.VALUES[value](battle, units[0]) if units else 0
 
 
 def holds(battle: Battle, conditions: Iterable[Condition], scene: Scene, *, dying: bool = False) -> bool:

@@ -151,6 +151,10 @@ class Condition(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     at_most: Number | None = None
 
 
+Conditions = Annotated[tuple[Condition, ...], Meta(max_length=2)]
+"""All of them must hold. So few of them, of auras, abilities and parts bound how long an action can take (KS-7.3)."""
+
+
 class Part(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that an ability does."""
 
@@ -165,7 +169,7 @@ class Part(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     """Of summon: where the general comes from."""
     repeat: Amount | None = None
     """How often the part runs, each time looking and drawing anew, deaths settled between (KS-7.1)."""
-    conditions: Annotated[tuple[Condition, ...], Meta(max_length=4)] = ()
+    conditions: Conditions = ()
 
 
 class Target(Frozen, frozen=True, kw_only=True, omit_defaults=True):
@@ -186,8 +190,8 @@ class Ability(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     party: Annotated[Party, _PARTY] = "self"
     target: Target | None = None
     """Of deployed and played only. An order without a possible target works without one."""
-    conditions: Annotated[tuple[Condition, ...], Meta(max_length=4)] = ()
-    parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=6)]
+    conditions: Conditions = ()
+    parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=4)]
 
 
 class Aura(Frozen, frozen=True, kw_only=True, omit_defaults=True):
@@ -199,7 +203,8 @@ class Aura(Frozen, frozen=True, kw_only=True, omit_defaults=True):
     do: Literal["attack", "health", "cover", "taunt", "thorns", "rage", "no_counter"]
     to: Selector
     amount: Amount | None = None
-    conditions: Annotated[tuple[Condition, ...], Meta(max_length=4)] = ()
+    conditions: Annotated[tuple[Condition, ...], Meta(max_length=1)] = ()
+    """One at most: auras are counted after every event."""
 
 
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
