@@ -154,8 +154,9 @@ def codes(module: ModuleType) -> set[str]:
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             place = {"NotationError": 1, "_expected": 2}.get(node.func.id)
-            if place is not None and isinstance(node.args[place], ast.Constant):
-                found.add(str(node.args[place].value))
+            code = None if place is None else node.args[place]
+            if isinstance(code, ast.Constant):
+                found.add(str(code.value))
     return found
 
 
@@ -281,7 +282,7 @@ def test_of_two_versions_the_fuller_one_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_replay_tells_each_thing_once(cli: Cli, tmp_path: Path, language: str) -> None:
+def test_a_replay_tells_each_thing_once(cli: Cli, tmp_path: Path, language: Language) -> None:
     record = tmp_path / "record.json"
     assert cli(*PLAY, "--record", record, stdin="1\n" * 400).code == 0
     events = [

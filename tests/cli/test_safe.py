@@ -75,10 +75,10 @@ def test_nothing_gets_past_the_console(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def every_way(tmp_path: Path) -> dict[str, tuple[tuple[str, ...], str]]:
     """Command lines with something evil in them, and what stands on stdin."""
-    case = [{"id": "x", "title": EVIL, "rules": ["XD-1.6"], "game": "xidit", "when": ["0 place 5"]}]
-    case[0]["then"] = {"state": {"/players/0/hero": 6}}
+    case: dict[str, Any] = {"id": "x", "title": EVIL, "rules": ["XD-1.6"], "game": "xidit", "when": ["0 place 5"]}
+    case["then"] = {"state": {"/players/0/hero": 6}}
     cases = tmp_path / "cases.json"
-    cases.write_text(json.dumps(case))
+    cases.write_text(json.dumps([case]))
     return {
         "at the prompt": (("play", "xidit", "--seed", "1", "--bots", "random"), f"{EVIL}\nplace {EVIL}\n"),
         "at the prompt of a battle": (
