@@ -5,7 +5,6 @@ the sizes, in turn. The same arguments print the same table on every machine.
 """
 
 import argparse
-import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -88,13 +87,10 @@ class Result:
 
     def add(self, other: "Result") -> None:
         """Count what somebody else has counted."""
-        for mine, theirs in (
-            (self.first, other.first),
-            (self.phases, other.phases),
-            (self.reasons, other.reasons),
-            (self.questions, other.questions),
-        ):
-            mine.update(theirs)
+        self.first.update(other.first)
+        self.phases.update(other.phases)
+        self.reasons.update(other.reasons)
+        self.questions.update(other.questions)
         for card, tally in other.cards.items():
             own = self.cards.setdefault(card, Tally())
             own.matches += tally.matches
@@ -118,7 +114,7 @@ def play_all(matches: int, sizes: Sequence[int], seed: int, level: Leader) -> Re
     """Play matches on all processors."""
     portions = [range(start, min(start + PORTION, matches)) for start in range(0, matches, PORTION)]
     total = Result()
-    with ProcessPoolExecutor(max_workers=os.process_cpu_count() if hasattr(os, "process_cpu_count") else None) as pool:
+    with ProcessPoolExecutor() as pool:
         for result in pool.map(partial(play, sizes=sizes, seed=seed, level=level), portions):
             total.add(result)
     return total

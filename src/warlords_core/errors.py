@@ -19,7 +19,7 @@
 """
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -40,6 +40,8 @@ class Refusal(Frozen, frozen=True):
     message: Message
     value: Annotated[str, Meta(max_length=64)] | int | bool | None = None
     """The offending value, where a single one can be named."""
+    about: Literal["action", "seat"] = "action"
+    """What is refused: the action, or that this seat takes one, whatever it is; then the pointer is empty."""
 
 
 class Problem(Frozen, frozen=True):

@@ -5,7 +5,16 @@ from typing import Final
 from warlords_core.cli.words import Table
 
 EVENTS: Final[Table] = {
-    "match_opened": ("A {kind} in {land}; first: {side}", "{land}{kind}，先手：{side}", "{land}の{kind}。先攻：{side}"),
+    "match_opened": (
+        "A {kind} in {land}: {leaders}; first: {side}",
+        "{land}{kind}，{leaders}，先手：{side}",
+        "{land}の{kind}。{leaders}。先攻：{side}",
+    ),
+    "match_opened.leader": ("{side} - {leader}", "{side}由{leader}率领", "{side}は{leader}"),
+    "leader.person": ("a person", "玩家", "プレイヤー"),
+    "leader.low": ("the computer, low", "电脑（下）", "コンピューター（下）"),
+    "leader.middle": ("the computer, middle", "电脑（中）", "コンピューター（中）"),
+    "leader.high": ("the computer, high", "电脑（上）", "コンピューター（上）"),
     "words_exchanged": ('{general}: "{text}"', "{general}：“{text}”", "{general}「{text}」"),
     "turn_began": (
         "Phase {phase} of {last} · {side} to move · command {command}/{limit}",

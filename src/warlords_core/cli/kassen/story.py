@@ -61,9 +61,13 @@ class Story:
         return [self._say(key, unit=self._names.unit(event.unit), **fields)]
 
     def opened(self, event: happened.MatchOpened) -> list[str]:
-        """Where, how, and who goes first."""
+        """Where, how, who leads the sides, and which goes first."""
         land, kind = self._say(f"land.{event.land}"), self._say(f"kind.{event.kind}")
-        return self.said("match_opened", land=land, kind=kind, side=self._names.side(event.first))
+        leaders = self._say.listed(
+            self._say("match_opened.leader", side=self._names.side(side), leader=self._say(f"leader.{leader}"))
+            for side, leader in enumerate(event.leaders)
+        )
+        return self.said("match_opened", land=land, kind=kind, leaders=leaders, side=self._names.side(event.first))
 
     def words(self, event: happened.WordsExchanged) -> list[str]:
         """What two rivals or friends say to each other."""

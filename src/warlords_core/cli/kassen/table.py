@@ -41,11 +41,14 @@ def screen(view: View, say: Words) -> RenderableType | None:
     if own.secrets:
         lines.append(say("own_secrets", cards=names.tactics(tuple(card.tactic for card in own.secrets))))
     if own.lost:
-        lines.append(say("own_lost", cards=names.tactics(own.lost)))
+        lines.append(say("own_lost", cards=names.tactics(tuple(card.tactic for card in own.lost))))
     if own.deck:
         cards = say.listed(names.card(card.kind, card.index) for card in own.deck if card.index is not None)
         lines.append(say("own_deck", cards=cards))
-    known = [names.card(card.kind, card.index) for card in view.sides[1 - view.seat].hand if card.index is not None]
+    other = view.sides[1 - view.seat]
+    known = [names.card(card.kind, card.index) for card in other.hand if card.index is not None]
+    secrets = (*[secret.tactic for secret in other.secrets], *other.lost)
+    known += [names.tactic(tactic) for tactic in secrets if tactic is not None]
     if known:
         lines.append(say("known_cards", side=names.side(1 - view.seat), cards=say.listed(known)))
     return Group(*parts, *map(Text, lines))
@@ -88,7 +91,7 @@ def _line(view: View, names: Names, side: int) -> RenderableType:
     if line.bonus:
         told.insert(1, say("bonus", bonus=line.bonus))
     if hidden.lost:
-        told.append(say("lost", count=hidden.lost))
+        told.append(say("lost", count=len(hidden.lost)))
     if line.fallen:
         told.append(say("fallen", generals=names.generals(line.fallen)))
     return Text.assemble((f"{names.side(side)}  ", "bold"), " · ".join(told))

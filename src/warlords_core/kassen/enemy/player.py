@@ -15,8 +15,10 @@ from warlords_core.types import GameView
 
 MOST_TACTICS: Final = 4
 """Tactics and secrets a turn: one first, then up to three more (KS-11.1)."""
-LEAST, LEAST_PER_COST = 250, 250
+LEAST, LEAST_PER_COST = 450, 300
 """The worth that a card has to bring, and more for each command it costs: else it is kept."""
+HURRY: Final = 3
+"""With an empty deck nothing better comes: then this part of it is enough."""
 DELAY: Final = 400
 """What each cost of generals loses that a card keeps from entering this turn."""
 TRIGGERED: Final = 3
@@ -87,7 +89,7 @@ def _card(board: Board, cards: Sequence[PlayTactic | SetSecret], delay: int) -> 
         assert index is not None, "a side knows its own hand"
         card = board.book.tactics[index]
         worth = _tactic(board, index, action.target) if isinstance(action, PlayTactic) else _secret(board, index)
-        worth -= LEAST + LEAST_PER_COST * card.cost + DEBT * card.debt
+        worth -= (LEAST + LEAST_PER_COST * card.cost) // (1 if board.deck else HURRY) + DEBT * card.debt
         worth -= delay * (dearest - _most(costs, board.line.command - card.cost, room))
         if worth > most:
             best, most = action, worth
