@@ -7,7 +7,7 @@ from rich.console import Console
 
 from warlords_core import games
 from warlords_core.actions import choice
-from warlords_core.cli.presenter import Narrator, presenter_of
+from warlords_core.cli.presenter import Narrator, presenter_of, told_once
 from warlords_core.rules import Language
 from warlords_core.types import Outcome
 
@@ -45,10 +45,10 @@ class Printer:
     def events(self, events: list[Any]) -> None:
         """Print what happened."""
         assert self._narrate is not None, "a match opens before anything happens in it"
-        for raw in events:
+        for event in told_once(self._read(raw, self._game.types.event) for raw in events):
             # The narrator hears everything, since some things are told with what went before.
-            lines = list(self._narrate(self._read(raw, self._game.types.event)))
-            if raw["type"] not in _QUIET:
+            lines = list(self._narrate(event))
+            if event.__struct_config__.tag not in _QUIET:
                 for line in lines:
                     self._console.print(line)
 
@@ -59,9 +59,11 @@ class Printer:
         self._console.print(self._presenter.question(seen, owed), style="bold")
         offered = [self._read(action, types.action) for action in actions]
         menu = self._presenter.menu(seen, owed, choice(offered))
+        taken = self._read(chosen, types.action)
         for line in () if menu is None else menu.lines:
             self._console.print(line)
-        self._console.print(f"> {offered.index(self._read(chosen, types.action)) + 1}")
+        numbers = (numbers for numbers, action in ([] if menu is None else menu.actions()) if action == taken)
+        self._console.print(f"> {' '.join(map(str, next(numbers, (offered.index(taken) + 1,))))}")
 
     def ending(self, exchange: Any) -> None:
         """Print how the match ended."""

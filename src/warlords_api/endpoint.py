@@ -1,7 +1,7 @@
 """From HTTP to an operation and back: short ASGI applications, one for each address."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -29,17 +29,20 @@ _log = structlog.get_logger("warlords_api")
 
 Headers = tuple[tuple[bytes, bytes], ...]
 
+CLOSE: Final = (b"connection", b"close")
+"""The header of an answer to a request whose body is not taken to its end."""
+
 
 class Trace:
     """What the log and the metrics tell of a request."""
 
     __slots__ = ("_forget", "more", "operation", "request_id", "status")
 
-    def __init__(self, request_id: bytes, forget: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, request_id: bytes, forget: Callable[[], Awaitable[bool]]) -> None:
         self.request_id = request_id
         self.more: Headers = ()
         """Headers that every answer has besides the request id."""
-        self._forget: Callable[[], Awaitable[None]] | None = forget
+        self._forget: Callable[[], Awaitable[bool]] | None = forget
         self.operation = "none"
         self.status = 0
         """0: not answered yet."""
@@ -55,8 +58,8 @@ class Trace:
     async def forget_body(self) -> None:
         """Before an answer: let in a body that nobody reads, as a client that still sends does not see the answer."""
         forget, self._forget = self._forget, None
-        if forget is not None:
-            await forget()
+        if forget is not None and not await forget():
+            self.more = (*self.more, CLOSE)
 
 
 class ClientGone(Exception):
@@ -144,7 +147,7 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
                 given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
                 media = wire.wanted(headers.get(b"accept"), given)
                 scope[TRACE].body_is_read()
-                data = await read_body(headers.get(b"content-length"), receive, limits)
+                data = await read_body(headers, receive, limits)
                 try:
                     request = bodies.read(given, data)
                 except Malformed as error:
@@ -190,14 +193,16 @@ def headers_of(scope: Any, once: frozenset[bytes] = frozenset()) -> dict[bytes, 
     return found
 
 
-async def read_body(content_length: bytes | None, receive: Any, limits: BodyLimits) -> bytes:
+async def read_body(headers: Mapping[bytes, bytes], receive: Any, limits: BodyLimits) -> bytes:
     """Read a body within limits.
 
     Raises:
         Refused: it is too large (413) or does not arrive in time (408).
         ClientGone: it broke off.
     """
-    announced = _length(content_length)
+    announced = _length(headers.get(b"content-length"))
+    if announced > limits.size and _uninvited(announced, headers.get(b"expect")):
+        raise _too_large(limits, CLOSE)
     deadline = _Deadline(limits.time)
     try:
         message = await receive()
@@ -210,14 +215,16 @@ async def read_body(content_length: bytes | None, receive: Any, limits: BodyLimi
     except asyncio.CancelledError:
         if not deadline.passed():
             raise
-        close = ((b"connection", b"close"),)
-        raise refused("body-timeout", "body_timeout", "the body did not arrive in time", headers=close) from None
+        raise refused("body-timeout", "body_timeout", "the body did not arrive in time", headers=(CLOSE,)) from None
     finally:
         deadline.stop()
 
 
-async def forget_body(receive: Any, limits: BodyLimits) -> None:
-    """Take a body and forget it, up to a point: beyond it the server closes the connection."""
+async def forget_body(scope: Any, receive: Any, limits: BodyLimits) -> bool:
+    """Take a body and forget it, up to a point; answers whether that was all of it."""
+    headers = dict(scope["headers"])
+    if _uninvited(_length(headers.get(b"content-length")), headers.get(b"expect")):
+        return False
     size, more = 0, True
     with suppress(TimeoutError):
         async with asyncio.timeout(limits.time):
@@ -225,6 +232,16 @@ async def forget_body(receive: Any, limits: BodyLimits) -> None:
                 message = await receive()
                 size += len(message.get("body", b""))
                 more = message.get("more_body", False)
+    return not more
+
+
+def _uninvited(announced: int, expect: bytes | None) -> bool:
+    """Whether not even the first byte of a body that nobody wants is taken, as its client need not be let finish.
+
+    Either it announces more than is taken in any case, or it waits to be told to send (RFC 9110, 10.1.1): HTTP servers
+    tell it when they are first asked for the body.
+    """
+    return announced > _FORGOTTEN or (expect is not None and expect.lower() == b"100-continue")
 
 
 class _Deadline:
@@ -282,5 +299,5 @@ def _length(content_length: bytes | None) -> int:
     return int(content_length) if len(content_length) < 20 else 2**63  # no number that long is small
 
 
-def _too_large(limits: BodyLimits) -> Refused:
-    return refused("body-too-large", "body_too_large", f"a body may have {limits.size} bytes")
+def _too_large(limits: BodyLimits, *headers: tuple[bytes, bytes]) -> Refused:
+    return refused("body-too-large", "body_too_large", f"a body may have {limits.size} bytes", headers=headers)

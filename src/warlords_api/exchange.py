@@ -5,7 +5,7 @@ from typing import Any
 
 from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
-from warlords_api.shapes import MAX_ACTIONS, Shapes, fault
+from warlords_api.shapes import MAX_ACTIONS, MAX_EVENTS, Shapes, fault
 from warlords_core import bots
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, UnknownGame, UnknownPack
 from warlords_core.forms import told
@@ -43,10 +43,15 @@ class Exchange:
             raise impossible("", [fault("too_many_actions", "/actions", message)])
         events: tuple[Any, ...] = ()
         for index, move in enumerate(request.actions):
+            if len(events) > MAX_EVENTS:
+                message = (
+                    f"the actions before this one have more than {MAX_EVENTS} events: post it with the state after them"
+                )
+                raise impossible("", [fault("too_many_events", f"/actions/{index}", message)])
             try:
                 transition = game.apply(state, move.seat, move.action)
             except IllegalAction as error:
-                raise illegal(error, f"/actions/{index}/action", index) from None
+                raise illegal(error, f"/actions/{index}", index) from None
             state = transition.state
             events += transition.events
         return self._exchange(state, events, request.perspective)
@@ -96,7 +101,7 @@ class Exchange:
         except InvalidOptions as error:
             raise impossible("/record", error.problems) from None
         except IllegalAction as error:
-            raise illegal(error, f"/record/moves/{index}/action", index) from None
+            raise illegal(error, f"/record/moves/{index}", index) from None
         return self._exchange(state, tuple(events), request.perspective)
 
     def suggest(self, request: Any) -> Any:

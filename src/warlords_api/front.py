@@ -83,7 +83,7 @@ class Front:
             await self._app(scope, receive, send)
             return
         start = perf_counter()
-        trace = scope[TRACE] = Trace(self._request_id(scope), partial(forget_body, receive, self._limits))
+        trace = scope[TRACE] = Trace(self._request_id(scope), partial(forget_body, scope, receive, self._limits))
         try:
             if self._cross_origin is not None:
                 trace.more = self._cross_origin.headers(scope)

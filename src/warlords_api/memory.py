@@ -3,6 +3,12 @@
 A worker remembers sound states by their bytes on the wire. A posted state whose bytes it knows is neither decoded nor
 checked again, which takes half of the time of an adjudication; whatever it does not know goes the long way. States
 are values, decoding and checking are pure functions of them: the answers are the same with and without a memory.
+
+What the rules have made is remembered without a look at it. A defect of the rules could thus make a state that this
+process takes and another one refuses. To decode each state once and to check it would cost what the memory saves, and
+more (measured: 140,000 and 210,000 instructions, a whole adjudication has 300,000); to decode some would only make such
+a defect rarer. That the rules make no such state is what the tests are for: along matches of every game, all that is
+remembered decodes strictly to an equal state without problems.
 """
 
 from collections.abc import Callable

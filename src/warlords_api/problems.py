@@ -145,13 +145,14 @@ def impossible(prefix: str, problems: Iterable[Problem]) -> Refused:
 
 
 def illegal(error: IllegalAction, prefix: str, index: int | None = None) -> Refused:
-    """An action that the rules refuse; the prefix points to it."""
+    """An action that the rules refuse; the prefix points to what holds it and its seat."""
     refusal = error.refusal
+    place = "/seat" if refusal.about == "seat" else "/action" + refusal.pointer
     return refused(
         "illegal-action",
         refusal.code,
         refusal.message,
         rule=refusal.rule,
-        pointer=prefix + refusal.pointer,
+        pointer=prefix + place,
         index=index,
     )

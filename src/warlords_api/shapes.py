@@ -15,6 +15,8 @@ from warlords_core.rules import Clause
 from warlords_core.types import Frozen, Name, Outcome, PackRef, Seat, Seed
 
 MAX_ACTIONS: Final = 256
+MAX_EVENTS: Final = 10_000
+"""After so many events an adjudication carries out no further action: what it may cost does not multiply."""
 MAX_PAGE: Final = 1_000
 FAR: Final = 2**53 - 1
 

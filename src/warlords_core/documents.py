@@ -2,7 +2,7 @@
 
 YAML is read as JSON with another spelling: ``true``, ``null`` and plain decimal numbers mean what they mean in
 JSON; every other unquoted word (``no``, ``1:30``, ``0x10``, a date) is text. Anchors, tags and keys that are no
-text are refused. Loads PyYAML only for YAML.
+text are refused. Loads PyYAML only for YAML, which takes a hundred times as long as JSON: so it has a limit of its own.
 """
 
 import json
@@ -15,6 +15,8 @@ from warlords_core.errors import Malformed, Problem
 
 MAX_BYTES: Final = 256 * 1024
 MAX_DEPTH: Final = 32
+MAX_YAML_VALUES: Final = 50_000
+"""Keys and values of a YAML document, together; some seconds of reading. JSON has no such limit."""
 _LONGEST_KEY: Final = 64
 """Characters of a key that a pointer repeats."""
 
@@ -44,7 +46,8 @@ def parse(data: bytes, name: str, most: int = MAX_BYTES) -> Document:
         most: the most bytes that are read.
 
     Raises:
-        Malformed: it is too large or too deep, or is no such document; repeated keys are told in the result.
+        Malformed: it is too large or too deep, or is no such document; repeated keys are told in the result. YAML of
+            more than MAX_YAML_VALUES keys and values is too large, however few its bytes.
     """
     if len(data) > most:
         raise Malformed("too_large", "", f"{len(data)} bytes; at most {most} are read")
@@ -150,6 +153,7 @@ class _Yaml:
     def __init__(self, events: Iterator[Any], faults: list[Problem]) -> None:
         self._events = events
         self._faults = faults
+        self._values = 0
 
     def document(self) -> object:
         next(self._events)  # the stream begins
@@ -162,6 +166,12 @@ class _Yaml:
         return value
 
     def _value(self, event: Any, pointer: str, depth: int) -> object:
+        # Events come one by one while the text is read: what stands behind the last one that counts costs nothing.
+        self._values += 1
+        if self._values > MAX_YAML_VALUES:
+            place = f"line {event.start_mark.line + 1}"
+            message = f"{place}: more than {MAX_YAML_VALUES} keys and values; a larger document is read as JSON only"
+            raise Malformed("too_large", pointer, message)
         if getattr(event, "anchor", None) is not None or getattr(event, "tag", None) is not None:
             place = f"line {event.start_mark.line + 1}"
             raise Malformed("malformed", pointer, f"{place}: anchors, aliases and tags are not read")

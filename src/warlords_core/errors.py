@@ -19,7 +19,7 @@
 """
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -40,6 +40,8 @@ class Refusal(Frozen, frozen=True):
     message: Message
     value: Annotated[str, Meta(max_length=64)] | int | bool | None = None
     """The offending value, where a single one can be named."""
+    about: Literal["action", "seat"] = "action"
+    """What is refused: the action, or that this seat takes one, whatever it is; then the pointer is empty."""
 
 
 class Problem(Frozen, frozen=True):
@@ -101,11 +103,26 @@ class Malformed(WarlordsError):
 
 
 class NotationError(WarlordsError):
-    """A line of text that is no action of the game."""
+    """A line of text that is no action of the game.
+
+    Args:
+        message: what was expected, in English.
+        code: stable kind of the fault, for those who say it in other words; ``other`` says nothing.
+        details: what the message tells of it, by name.
+    """
+
+    def __init__(self, message: str, code: str = "other", **details: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
 
 
 class UnknownGame(WarlordsError):
-    """No game of this name is registered."""
+    """No game of this name is registered; ``details`` tell ``name`` and ``known`` where a registry was asked."""
+
+    def __init__(self, message: str, **details: str) -> None:
+        super().__init__(message)
+        self.details = details
 
 
 class UnknownPack(WarlordsError):
@@ -113,7 +130,11 @@ class UnknownPack(WarlordsError):
 
 
 class UnknownBot(WarlordsError):
-    """No bot of this name plays the game."""
+    """No bot of this name plays the game; ``details`` tell ``name``, ``game`` and ``known``."""
+
+    def __init__(self, message: str, **details: str) -> None:
+        super().__init__(message)
+        self.details = details
 
 
 class ImpossibleView(WarlordsError):

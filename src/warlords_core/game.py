@@ -69,7 +69,10 @@ class Packs:
     load: Callable[[bytes, str], Any]
     """Read and check a pack written by hand (JSON or YAML, and the file's name); adds nothing. Raises PackError."""
     add: Callable[[Any], PackRef]
-    """Make a pack known to this process; adding it again changes nothing. Raises PackError."""
+    """Make a pack known to this process; adding it again changes nothing. Raises PackError.
+
+    Packs of one id and version may differ in content, as drafts do: each has its own digest, and ``of`` tells them
+    apart. Whoever serves others should not let that happen; the API does not."""
     public: Callable[[Any], Any] = lambda pack: pack
     """A pack as everybody may read it, without what players must not know before it is revealed."""
 
@@ -146,6 +149,9 @@ class Game(Generic[O, S, A, D, V]):
     """The action that a line of text stands for, legal or not. Raises NotationError."""
     evaluate: Callable[[S, int], float]
     """How well a seat stands, higher is better; a rule of thumb for bots, no rule of the game."""
+    guessing: Callable[[D], bool] = lambda decision: False
+    """Whether a decision asks for what no view tells, though every state that a view allows does. Bots answer by
+    chance: trying the answers in such a state would find the right one."""
     side_actions: Callable[[S, int], ActionSet[A]] = lambda state, seat: EMPTY
     """What a seat may do without owing it; empty in most games."""
     bots: Mapping[str, Bot] = field(default_factory=dict)
@@ -163,6 +169,10 @@ class Game(Generic[O, S, A, D, V]):
         if refusal is not None:
             raise IllegalAction(refusal)
         return self.resolve_unchecked(state, seat, action)
+
+    def guesses(self, state: S, seat: int) -> bool:
+        """Whether a seat owes a decision that bots answer by chance (``guessing``)."""
+        return any(decision.seat == seat and self.guessing(decision) for decision in self.decisions(state))
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

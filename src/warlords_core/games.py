@@ -21,7 +21,8 @@ def get(name: str) -> AnyGame:
     """
     place = _GAMES.get(name)
     if place is None:
-        raise UnknownGame(f"no game is called {name[:64]!r}; there are {', '.join(names())}")
+        known = ", ".join(names())
+        raise UnknownGame(f"no game is called {name[:64]!r}; there are {known}", name=name[:64], known=known)
     module, _, attribute = place.partition(":")
     game: AnyGame = getattr(import_module(module), attribute)
     return game

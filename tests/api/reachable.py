@@ -1,6 +1,8 @@
 """States that real matches reach: random walks under the rules."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,11 +17,15 @@ LONGEST = 60
 
 def walk(game: AnyGame, seed: int, steps: int) -> Any:
     """The state after so many random actions, or at the end of the match if that comes first."""
+    *_, state = islice(walked(game, seed), steps + 1)
+    return state
+
+
+def walked(game: AnyGame, seed: int) -> Iterator[Any]:
+    """The first state of a match of random actions, and those that they lead to."""
     state, source = game.setup(_options(game, seed), seed).state, Stream.seeded(seed, "walk")
-    for _ in range(steps):
-        owed = game.decisions(state)
-        if not owed:
-            break
+    yield state
+    while owed := game.decisions(state):
         seat = owed[source.below(len(owed))].seat
         actions = game.legal_actions(state, seat)
         action = actions.sample(source)
@@ -27,7 +33,7 @@ def walk(game: AnyGame, seed: int, steps: int) -> Any:
         while type(action).__name__ == "Retreat" and source.below(50):
             action = actions.sample(source)
         state = game.apply(state, seat, action).state
-    return state
+        yield state
 
 
 def _options(game: AnyGame, seed: int) -> Any:

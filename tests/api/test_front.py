@@ -130,6 +130,28 @@ def test_but_not_for_ever(method: str, path: str, headers: dict[str, str], statu
         assert impatient.send(method, path, [b"x"], headers, ending="leave").status in (status, 400)
 
 
+TOO_MUCH = {"content-length": str(32 * 1024 * 1024 + 1)}
+EXPECTING = {"content-length": "3000000", "expect": "100-Continue"}
+
+
+@pytest.mark.parametrize("announced", [TOO_MUCH, {"content-length": "9" * 30}, EXPECTING])
+@pytest.mark.parametrize(("method", "path", "headers", "status"), UNREAD)
+def test_a_body_that_need_not_be_let_in_is_not(
+    door: Door, method: str, path: str, headers: dict[str, str], status: int, announced: dict[str, str]
+) -> None:
+    answer = door.send(method, path, [b"x" * 1_000] * 3, {**headers, **announced}, ending="stall")
+    assert (answer.status, answer.left) == (status, 3)
+    assert answer.headers["connection"] == "close"
+
+
+def test_a_client_that_waits_to_be_told_is_told_when_its_body_is_wanted(door: Door) -> None:
+    body = b'{"seed":5}'
+    headers = {"content-type": JSON, "content-length": str(len(body)), "expect": "100-continue"}
+    answer = door.send("POST", START, [body], headers)
+    assert (answer.status, answer.left) == (200, 0)
+    assert "connection" not in answer.headers
+
+
 def test_pages_from_elsewhere_may_call_if_allowed() -> None:
     preflight = {"origin": "https://a.example", "access-control-request-method": "POST"}
     with Door(cors_origins="https://a.example, https://b.example") as opened:

@@ -148,7 +148,10 @@ def test_nobody_is_shown_a_hand_deck_army_or_secret_of_another(door: Door, place
                 known = side == eyes or (real.shown and eyes != "spectator")
                 assert (seen["kind"], seen["index"]) == (real.kind, real.index if known else None)
             assert view["sides"][side]["deck"] == len(state.hands[side].deck)
-            assert view["sides"][side]["secrets"] == [secret.number for secret in state.hands[side].secrets]
+            assert view["sides"][side]["secrets"] == [
+                {"tactic": secret.tactic if side == eyes else None, "number": secret.number, "shown": False}
+                for secret in state.hands[side].secrets
+            ]
 
 
 @pytest.mark.rule("KS-1.7")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.api.reachable import walked
 from warlords_api import wire
 from warlords_api.exchange import Exchange
 from warlords_api.memory import Bodies, Memory
@@ -92,6 +93,20 @@ def test_an_answer_is_written_alike_and_its_state_remembered(media: Media) -> No
     assert Bodies(SHAPES.match_request, SHAPES.exchange, memory).write(media, answer) == media.encode(answer)
     assert memory.get(media.encode(answer.state)) is answer.state
     assert answer.state in memory
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", games.names())
+def test_what_the_rules_made_would_be_taken_without_a_memory_too(name: str, seed: int) -> None:
+    """It is remembered without a look at it (see ``memory``); this looks, all along matches with other options."""
+    game = games.get(name)
+    for state in walked(game, seed):
+        for media in wire.MEDIA:
+            text = media.encode(state)
+            again = media.decode(text, game.types.state)
+            assert again == state
+            assert media.encode(again) == text
+            assert game.problems(again) == ()
 
 
 def test_the_first_go_when_the_room_is_taken() -> None:

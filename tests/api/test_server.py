@@ -190,6 +190,31 @@ def test_packs_of_a_folder_can_be_played(tmp_path: Path) -> None:
         assert answer.json["state"]["pack"]["id"] == "from-a-folder"
 
 
+@pytest.mark.parametrize("packs", [["stand-in-21"], ["mine", "mine"]])
+def test_one_id_and_version_with_two_contents_stops_it(tmp_path: Path, packs: list[str]) -> None:
+    (tmp_path / "xidit").mkdir()
+    for place, name in enumerate(packs):
+        pack = {**json.loads(SHIPPED.read_text()), "id": name}
+        pack["title"] = {"en": f"Draft {place}", "zh": "稿", "ja": "稿"}
+        (tmp_path / "xidit" / f"{place}.json").write_text(json.dumps(pack))
+    with pytest.raises(PackError) as refused:
+        add_packs(tmp_path)
+    [problem] = refused.value.problems
+    last = len(packs) - 1
+    assert (problem.code, problem.pointer) == ("version_taken", f"{tmp_path}/xidit/{last}.json:/version")
+    assert f"{packs[0]} version 1 has other content in " in problem.message
+    assert ("0.json" in problem.message) == (last == 1)
+
+
+def test_the_same_content_twice_and_newer_versions_do_not_stop_it(tmp_path: Path) -> None:
+    (tmp_path / "xidit").mkdir()
+    pack = {**json.loads(SHIPPED.read_text()), "id": "growing"}
+    for name, version in (("a", 1), ("b", 1), ("c", 2)):
+        (tmp_path / "xidit" / f"{name}.json").write_text(json.dumps({**pack, "version": version}))
+    for _ in range(2):  # as the server and its workers do
+        assert [reference.version for reference in add_packs(tmp_path)] == [1, 1, 2]
+
+
 def test_a_folder_that_is_none(tmp_path: Path) -> None:
     assert add_packs(None) == ()
     with pytest.raises(PackError, match="no such folder"):

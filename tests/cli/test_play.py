@@ -40,12 +40,12 @@ def test_a_person_plays_a_year(cli: Cli, tiny: Path) -> None:
         "order 1  seat 0 (you)  act    recruits 1 militia in city 2 (XD-4.1)",
         "order 2  seat 0 (you)  blue   2 > 1 (XD-3.2)",
         "order 3  seat 0 (you)  act    BEATS THE THREAT of city 1; hands in 1 militia (XD-4.3)",
-        "> rewards gold bards",
+        "> 1 = rewards gold bards",
         "  seat 0 (you) takes gold and bards (XD-4.4)",
         "  seat 0 (you) gets 2 gold (XD-4.5)",
         "> bards west:1",
         "  seat 0 (you) places bards: 1 in west (XD-4.6)",
-        "> dummy wealth",
+        "> 1 = dummy wealth",
         "  seat 0 (you) raises the dummy's wealth to 3 (XD-12.1)",
         "order 4  seat 0 (you)  red    no effect: city 1 has no such road (XD-3.2 Move)",
         "order 5  seat 0 (you)  act    no effect: nothing to do in city 1 (XD-4.9 City without a tile)",
@@ -80,19 +80,21 @@ def test_other_forms_are_not_guessed_at(cli: Cli, form: str) -> None:
 
 
 def test_commands_at_the_prompt(cli: Cli, tiny: Path) -> None:
-    answers = "2\n\n?\nmap\nlegal\nlegal 20\nlegal 15620\nabawww\n9\n0\n?\nrewards gold gold\nshow 1\n2\n"
+    answers = "2\n\n?\nmap\nlegal\nlegal 21\nlegal 15621\nabawww\n9\n0\n?\nrewards gold gold\nshow 1\n2\n"
     lines = cli(*TINY, "--pack-file", tiny, stdin=answers).lines()
     assert lines.count("  map            draw the table") == 2
     assert lines.count("map") == 3  # at both questions that need it, and when asked for
-    assert "  15625 legal actions; go on with `legal 20`" in lines
+    assert "  15625 legal actions; go on with `legal 21`" in lines
     assert lines.count("  15625 legal actions") == 1
-    assert "     20  plan blue blue blue blue wait blue" in lines  # 20 = 4 * 5 + 0 in base 5, wait is digit 4
+    # No menu, so no numbers. The 21st is 20 = 4 * 5 + 0 in base 5, and wait is digit 4; 40 = 1 * 25 + 3 * 5 ends at 39.
+    second = after(lines, "    plan blue blue blue blue wait blue")
+    assert second[20] == "  15625 legal actions; go on with `legal 41`"
     assert lines.count("The menu goes from 1 to 3.") == 2
     assert "  Two different ones: `rewards gold bards`." in lines
     refusals = [line for line in lines if line.startswith("Not allowed: ")]
     assert len(refusals) == 2
     assert "(XD-4.4 " in refusals[0]
-    assert "> rewards gold storeys" in lines
+    assert "> 2 = rewards gold storeys" in lines
 
 
 def test_end_of_input_is_a_clean_end(cli: Cli) -> None:

@@ -176,8 +176,9 @@ def test_one_rule_as_text(cli: Cli) -> None:
     clause = games.get("xidit").rules["XD-11.4"]
     told = cli("rules", "XD-11.4", "--format", "text", "--lang", "ja").out
     assert told.startswith(f"XD-11.4  {clause.title.ja}\n")
-    assert "option: tie_first" in told
-    assert "the project's decision" in told
+    assert "\nオプション：tie_first\n" in told
+    assert "このプロジェクトが決めた" in told
+    assert "\noption: tie_first\n" in cli("rules", "XD-11.4", "--format", "text").out
 
 
 def test_a_rule_without_switch_and_gap(cli: Cli) -> None:

@@ -158,7 +158,7 @@ def test_legal_pages(cli: Cli, fresh: Path) -> None:
 def test_legal_as_text(cli: Cli, planning: Path) -> None:
     lines = cli("legal", planning, "--seat", "2", "--limit", "2", "--format", "text").lines()
     assert lines[0] == "seat 2: 15625 legal actions"
-    assert lines[1] == "0  plan blue blue blue blue blue blue"
+    assert lines[1] == "1  plan blue blue blue blue blue blue"
     assert lines[-1] == "… 15623 more: --offset 2"
 
 

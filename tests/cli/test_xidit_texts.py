@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from string import Formatter
 from typing import Any, get_args
 
@@ -28,16 +29,21 @@ from warlords_core.xidit.model import UNITS, Check, Options, Order, Reward
 GAME = games.get("xidit")
 
 
+@cache
+def terminal(width: int) -> Console:
+    return Console(width=width, highlight=False, markup=False, force_terminal=False)
+
+
 def drawn(*renderables: Any, width: int = 80) -> str:
-    console = Console(width=width, highlight=False, markup=False, force_terminal=False)
+    console = terminal(width)
     with console.capture() as capture:
         for renderable in renderables:
             console.print(renderable)
     return capture.get()
 
 
-# Ids of regions and letters of roads belong to the notation, which is the same in every language.
-NOTATION = re.compile(r"XD-[0-9.]+|(?<![A-Za-z])(central|west|east|[brk][0-9]+)(?![A-Za-z])")
+# Ids that are numbered and letters of roads belong to the notation, which is the same in every language.
+NOTATION = re.compile(r"XD-[0-9.]+|(?<![A-Za-z])[brk][0-9]+(?![A-Za-z])")
 
 
 def english(told: str) -> bool:
@@ -45,8 +51,14 @@ def english(told: str) -> bool:
     return re.search(r"[A-Za-z]", NOTATION.sub("", told)) is not None
 
 
-def matches() -> Iterator[tuple[Any, Transition[Any]]]:
+@cache
+def matches() -> tuple[tuple[Any, Transition[Any]], ...]:
     """States and the transitions from them, of a few matches with different options."""
+    return tuple(played())
+
+
+def played() -> Iterator[tuple[Any, Transition[Any]]]:
+    """Play the matches."""
     tiny = content.add(tiny_pack())
     for seed in range(6):
         options = Options(

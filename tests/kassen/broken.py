@@ -1,7 +1,7 @@
 """States of kassen in which something is wrong, with the problems that must be told."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from warlords_core.kassen import content
 from warlords_core.kassen.decisions import Attack, Deploy, PlayTactic, Retreat, SetSecret
 from warlords_core.kassen.game import GAME
 from warlords_core.kassen.model import (
+    MOST_ENTRANCES,
     Answered,
     Army,
     Asked,
@@ -19,6 +20,8 @@ from warlords_core.kassen.model import (
     Card,
     Ending,
     Journal,
+    LostCard,
+    Noted,
     Options,
     Played,
     SetCard,
@@ -162,7 +165,7 @@ FRAME: Final[dict[str, Broken]] = {
                 1,
                 hand=(Card("tactic", 499),),
                 secrets=(SetCard(499, 5),),
-                lost=(499,),
+                lost=(LostCard(499),),
                 answered=(Answered(4_999, (0, 1, 2, 3), 0),),
             ),
             last_fallen=(499,),
@@ -175,7 +178,7 @@ FRAME: Final[dict[str, Broken]] = {
             ("unknown_general", "KS-12.1", "/last_fallen/0"),
             ("unknown_tactic", "KS-12.1", "/hands/1/hand/0/index"),
             ("unknown_tactic", "KS-12.1", "/hands/1/secrets/0/tactic"),
-            ("unknown_tactic", "KS-12.1", "/hands/1/lost/0"),
+            ("unknown_tactic", "KS-12.1", "/hands/1/lost/0/tactic"),
             ("unknown_question", "KS-12.1", "/hands/1/answered/0/question"),
         ],
     ),
@@ -231,7 +234,7 @@ CARDS: Final[dict[str, Broken]] = {
     ),
     "a tactic nowhere": (hand(START, 1, deck=()), [("tactic_missing", "KS-1.1", "/hands/1")]),
     "a tactic of the other army": (
-        hand(START, 0, lost=(TACTICS["pit1"],)),
+        hand(START, 0, lost=(LostCard(TACTICS["pit1"]),)),
         [("tactic_not_in_army", "KS-1.1", "/hands/0")],
     ),
     "a tactic set and another lost": (
@@ -239,13 +242,13 @@ CARDS: Final[dict[str, Broken]] = {
             hand(START, 1, hand=START.hands[1].hand[:1], secrets=(SetCard(TACTICS["fire"], 5),)),
             1,
             deck=(Card("tactic", TACTICS["pit1"]),),
-            lost=(TACTICS["rally"],),
+            lost=(LostCard(TACTICS["rally"]),),
         ),
-        [("not_a_secret", "KS-4.2", "/hands/1/secrets/0/tactic"), ("not_a_secret", "KS-4.2", "/hands/1/lost/0")],
+        [("not_a_secret", "KS-4.2", "/hands/1/secrets/0/tactic"), ("not_a_secret", "KS-4.2", "/hands/1/lost/0/tactic")],
     ),
     "a secret lost without a question": (
         options(
-            hand(START, 1, secrets=(), lost=(TACTICS["pit1"],)),
+            hand(START, 1, secrets=(), lost=(LostCard(TACTICS["pit1"]),)),
             secret_question=False,
         ),
         [("secret_lost", "KS-4.2", "/hands/1/lost")],
@@ -258,6 +261,32 @@ CARDS: Final[dict[str, Broken]] = {
             ("entered_and_gone", "KS-1.8", "/table/lines/0/entered/2"),
             ("not_in_roster", "KS-1.8", "/table/lines/0/entered"),
         ],
+    ),
+    "a journal that names nothing, or what is not there": (
+        table(
+            START,
+            journal=(
+                *[Journal(0, what, None) for what in get_args(Noted)],
+                Journal(1, "tactic", TACTICS["pit1"]),
+                Journal(1, "secret", TACTICS["fire"]),
+                Journal(1, "order", GENERALS["g22"]),
+                Journal(1, "last_act", GENERALS["archer"]),
+                Journal(1, "attribute", GENERALS["archer"]),
+            ),
+        ),
+        [
+            # Of the first five the second is a secret that has not fired.
+            *[("journal_unnamed", "KS-1.8", f"/table/journal/{place}/card") for place in (0, 2, 3, 4)],
+            *[("journal_mismatch", "KS-1.8", f"/table/journal/{place}/card") for place in range(5, 10)],
+        ],
+    ),
+    "who fell last has not fallen": (
+        replace(LAST, last_fallen=(GENERALS["archer"], *LAST.last_fallen)),
+        [("last_not_fallen", "KS-9.1", "/last_fallen/0")],
+    ),
+    "who fell last stands twice": (
+        replace(LAST, last_fallen=LAST.last_fallen * 2),
+        [("unsorted", "KS-9.1", "/last_fallen")],
     ),
     "a number twice and one too high": (
         fighter(fighter(START, 0, 0, unit=3), 0, 1, unit=99),
@@ -366,9 +395,17 @@ RESTING: Final[dict[str, Broken]] = {
         fighter(ORDERED, 0, 2, talent=GENERALS["herald"]),
         [("target_mismatch", "KS-3.3", "/hands/0/played/target")],
     ),
+    "a tactic that the other side would have to be shown": (
+        played(ASKED, shown=True),
+        [("played_mismatch", "KS-1.7", "/hands/0/played/shown")],
+    ),
     "a target from the future": (
         played(ORDERED, target=999),
         [("number_too_high", "KS-7.1", "/hands/0/played/target")],
+    ),
+    "a secret that waits when nothing comes into play any more": (
+        table(TRIED, entrances=MOST_ENTRANCES),
+        [("too_many_entrances", "KS-7.3", "/table/entrances")],
     ),
     "a tactic that is a secret": (
         replace(TRIED, agenda=(Turn(0), Asking(0, "tactic"))),

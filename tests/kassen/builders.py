@@ -29,6 +29,7 @@ from warlords_core.kassen.model import (
     Fighter,
     Hand,
     Line,
+    LostCard,
     Options,
     SetCard,
     State,
@@ -327,7 +328,7 @@ def _hand(ref: PackRef, side: Mapping[str, Any]) -> Hand:
         asked=None,
         played=None,
         answered=side.get("answered", ()),
-        lost=tuple([book.tactic_at[each] for each in side.get("lost", ())]),
+        lost=tuple([LostCard(book.tactic_at[each]) for each in side.get("lost", ())]),
     )
 
 

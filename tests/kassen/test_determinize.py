@@ -15,7 +15,7 @@ from warlords_core.errors import UnknownPack
 from warlords_core.kassen import content
 from warlords_core.kassen.decisions import Attack, Deploy, PlayTactic, Retreat, SetSecret
 from warlords_core.kassen.game import GAME
-from warlords_core.kassen.model import Options, State, View
+from warlords_core.kassen.model import Asking, Options, SeenSecret, State, View
 from warlords_core.kassen.vocabulary import Target
 from warlords_core.rng import Rng, Stream
 from warlords_core.types import PackRef
@@ -138,6 +138,58 @@ def test_what_was_shown_stays_known() -> None:
         assert other.hands[1].hand == state.hands[1].hand
 
 
+def spied(*hand: str, **options: Any) -> Match:
+    """Side 0 has seen all of side 1's hand, and side 1 is in turn."""
+    start = battle(camp(["g22"], ["scout"]), camp(["g11", "g12"], hand, ["fire", "g44"]), **PACK, **options)
+    return Match(start).play("scout").end()
+
+
+def tactics_of(state: State, side: int) -> set[int]:
+    """Which tactics and secrets are known to be a side's in every state that the other side's view allows."""
+    others = drawn(state, 1 - side)
+    book = content.book(state.pack)
+    return set.intersection(*[{book.tactic_at[each] for each in other.armies[side].tactics} for other in others])
+
+
+@pytest.mark.rule("KS-1.7", "KS-4.2")
+@pytest.mark.parametrize("moment", ["set", "lost", "waits"])
+def test_a_secret_that_was_shown_stays_known_when_it_leaves_the_hand(moment: str) -> None:
+    m = spied("pit2", "pit3").set("pit2", right={"set": True, "lost": False, "waits": None}[moment])
+    pit2, pit3 = [m.book.tactic_at[each] for each in ("pit2", "pit3")]
+    state = m.state
+    seen, unseen = GAME.view(state, 0).sides[1], GAME.view(state, None).sides[1]
+
+    def told(side: Any) -> Any:
+        """The secret as a viewer sees it."""
+        match moment:
+            case "set":
+                return side.secrets[0].tactic
+            case "lost":
+                return side.lost[0]
+            case _:
+                return side.played.card
+
+    assert told(seen) == pit2
+    assert told(unseen) is None, "a spectator has not seen it"
+    for other in drawn(state, 0):
+        assert other.hands[1] == replace(other.hands[1], secrets=state.hands[1].secrets, lost=state.hands[1].lost)
+        assert other.hands[1].played == state.hands[1].played
+    assert tactics_of(state, 1) >= {pit2, pit3}
+
+
+@pytest.mark.rule("KS-1.7")
+def test_of_several_secrets_each_is_known_or_not_by_itself() -> None:
+    # pit1 was seen in the hand; pit3 was drawn and set after that.
+    start = battle(camp(["g22"], ["scout"]), camp(["g11"], ["pit1"], ["pit3", "g44"]), secret_question=False, **PACK)
+    m = Match(start).play("scout").end().set("pit3").set("pit1")
+    seen = GAME.view(m.state, 0).sides[1]
+    assert [secret.tactic for secret in seen.secrets] == [None, m.book.tactic_at["pit1"]]
+    others = drawn(m.state, 0)
+    assert {other.hands[1].secrets[1].tactic for other in others} == {m.book.tactic_at["pit1"]}
+    assert len({other.hands[1].secrets[0].tactic for other in others}) > 1
+    assert not isinstance(m.state.agenda[-1], Asking)
+
+
 @pytest.mark.rule("KS-1.8")
 def test_a_spectator_knows_who_went_back_to_the_hand() -> None:
     recall = tactic("back", part("recall", TARGET), target=Target(of="own"))
@@ -230,7 +282,7 @@ def test_lost_secrets_are_secrets() -> None:
     lost = Match(battle(camp(["g22"], ["pit1"]), camp(["g44"]), **PACK)).set("pit1", right=False).state
     book = content.book(lost.pack)
     others = drawn(lost, 1)
-    assert all(book.tactics[other.hands[0].lost[0]].secret for other in others)
+    assert all(book.tactics[other.hands[0].lost[0].tactic].secret for other in others)
     assert len({other.hands[0].lost for other in others}) > 1
 
 
@@ -272,6 +324,11 @@ def other_side(**changes: Any) -> View:
     return replace(seen, sides=(seen.sides[0], replace(seen.sides[1], **changes)))
 
 
+def five() -> tuple[SeenSecret, ...]:
+    """Five unknown secrets, of a pack that has four."""
+    return tuple([SeenSecret(tactic=None, number=number, shown=False) for number in (3, 4, 5, 6, 7)])
+
+
 @pytest.mark.parametrize(
     "impossible",
     [
@@ -286,7 +343,7 @@ def other_side(**changes: Any) -> View:
         ),
         pytest.param(lambda: replace(view(), options=Options(pack="by-hand", field_limit=1)), id="a full field"),
         pytest.param(lambda: other_side(deck=60), id="more cards than an army has"),
-        pytest.param(lambda: other_side(secrets=(3, 4, 5, 6, 7)), id="more secrets than the pack has"),
+        pytest.param(lambda: other_side(secrets=five()), id="more secrets than the pack has"),
         pytest.param(lambda: other_side(answered=5_000), id="more questions than the pack has"),
         pytest.param(lambda: other_side(hand=(replace(view().sides[0].hand[0], index=499),)), id="an unknown card"),
     ],

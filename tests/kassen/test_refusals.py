@@ -196,6 +196,18 @@ def test_seats_out_of_turn_and_seats_that_do_not_exist() -> None:
     assert told(state, EndTurn(), -1) == ("no_such_seat", "KS-1.1", "")
 
 
+@pytest.mark.rule("KS-1.1", "KS-1.5", "KS-8.1")
+def test_who_may_not_act_at_all_is_told_that_its_seat_is_wrong_and_not_its_action() -> None:
+    asked = GAME.apply(table(), 0, PlayTactic(1, 7)).state
+    for state, seat in ((table(), 1), (table(), 2), (asked, 1)):
+        refusal = GAME.refusal(state, seat, EndTurn())
+        assert refusal is not None
+        assert (refusal.about, refusal.pointer, refusal.value) == ("seat", "", seat)
+    pending = GAME.refusal(asked, 0, EndTurn())
+    assert pending is not None
+    assert pending.about == "action"
+
+
 @pytest.mark.rule("KS-8.1", "KS-8.2", "KS-9.3")
 def test_a_question_comes_first() -> None:
     asked = GAME.apply(table(), 0, PlayTactic(1, 7)).state

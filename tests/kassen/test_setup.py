@@ -13,7 +13,7 @@ from warlords_core.errors import InvalidOptions, UnknownPack
 from warlords_core.kassen import content
 from warlords_core.kassen.events import CardDrawn, LotDrawn, MatchOpened, TurnBegan, WordsExchanged
 from warlords_core.kassen.invariants import problems
-from warlords_core.kassen.model import Army, Card, Journal, Options, State
+from warlords_core.kassen.model import Army, Card, Journal, Leader, Options, State
 from warlords_core.kassen.pack import PackTie, PackWords
 from warlords_core.kassen.setup import check_options, setup
 
@@ -282,6 +282,14 @@ def test_of_equal_cost_the_first_in_the_army_list_represents(army: tuple[str, ..
     assert len([event for event in events if isinstance(event, WordsExchanged)]) == spoken
 
 
+@pytest.mark.rule("KS-1.3", "KS-1.6")
+@pytest.mark.parametrize("leaders", [("person", "low"), ("high", "middle")])
+def test_the_match_opens_with_the_names_of_both_sides(leaders: tuple[Leader, ...]) -> None:
+    (opened,) = [event for event in setup(Options(leaders=leaders), 1).events if isinstance(event, MatchOpened)]
+    assert opened.leaders == leaders
+    assert opened.audience is None
+
+
 @pytest.mark.rule("KS-1.6")
 def test_the_match_opens_before_the_first_turn() -> None:
     begun = started((("ann", "fu", "bo"), ()), (("gao", "cai", "hu"), ()), land="bashu")
@@ -289,6 +297,7 @@ def test_the_match_opens_before_the_first_turn() -> None:
     assert kinds == [MatchOpened, WordsExchanged, TurnBegan]
     opened = begun.told(MatchOpened)[0]
     assert (opened.land, opened.kind, opened.first) == ("bashu", "field", 1)
+    assert opened.leaders == ("person", "person")
     assert [(event.side, event.phase) for event in begun.told(TurnBegan)] == [(1, 1)]
 
 

@@ -48,6 +48,15 @@ def test_what_a_sketch_stands_for() -> None:
     assert state.table.lines[0].debt == 3
 
 
+@pytest.mark.rule("KS-1.7")
+def test_what_the_other_side_knows_of_hand_and_secrets_stays_known() -> None:
+    state = drawn(lost=["riposte"], known=["decoy", "ambush"])
+    hand = state.hands[1]
+    assert [card.shown for card in hand.hand] == [False, True]
+    assert ([each.shown for each in hand.secrets], [each.shown for each in hand.lost]) == ([True], [False])
+    assert sketch.write(state)["enemy"]["known"] == ["decoy", "ambush"]
+
+
 def test_an_army_of_less_than_three_gets_others_at_the_bottom_of_its_deck() -> None:
     state = sketch.read(Options(), 0, None, {"own": {"field": ["guanyu"]}, "enemy": {"hand": ["mizhu", "supply"]}})
     last = [general.id for general in content.book(state.pack).generals[-4:]]

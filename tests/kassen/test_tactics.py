@@ -40,7 +40,7 @@ from warlords_core.kassen.events import (
     TacticPlayed,
     TalentUsed,
 )
-from warlords_core.kassen.model import Asking
+from warlords_core.kassen.model import Asking, LostCard
 from warlords_core.kassen.vocabulary import Amount, Target
 
 FIRE = tactic("fire", part("damage", TARGET, 2), cost=2, target=THEIRS)
@@ -160,7 +160,7 @@ def test_after_a_wrong_answer_a_secret_is_lost_unset_and_only_its_owner_knows_wh
     m = match(camp(["g22"], hand=["pit"]), camp(["g33"]), secrets=[PIT])
     m.set("pit", right=False)
     position = m.book.tactic_at["pit"]
-    assert (m.secrets(0), m.spent(0), m.state.hands[0].lost) == ([], [], (position,))
+    assert (m.secrets(0), m.spent(0), m.state.hands[0].lost) == ([], [], (LostCard(position),))
     assert [event.tactic for event in m.told(SecretTried)] == [None]
     assert [event.tactic for event in m.told_to(0, SecretTried)] == [position]
     assert m.told(SecretSet) == []

@@ -12,11 +12,13 @@ from warlords_core.kassen.decisions import Answer, Deploy, EndTurn, PlayTactic, 
 from warlords_core.kassen.game import GAME
 from warlords_core.kassen.model import (
     Ending,
+    LostCard,
     Options,
     OwnSide,
     Risk,
     SeenCard,
     SeenPlay,
+    SeenSecret,
     SeenState,
     SetCard,
     State,
@@ -75,7 +77,7 @@ def test_set_secrets_are_counted_for_others_and_known_to_their_side() -> None:
     _, tactics = ids(state)
     number = state.hands[1].secrets[0].number
     for viewer in (0, None):
-        assert GAME.view(state, viewer).sides[1].secrets == (number,)
+        assert GAME.view(state, viewer).sides[1].secrets == (SeenSecret(tactic=None, number=number, shown=False),)
         assert b"pit" not in codec.to_json(GAME.view(state, viewer))
     assert own(GAME.view(state, 1)).secrets == (SetCard(tactics["pit"], number),)
 
@@ -204,10 +206,10 @@ def test_what_is_seen_of_a_card_that_waits_for_an_answer() -> None:
 def test_of_a_lost_secret_the_other_side_sees_only_that_a_card_was_spent() -> None:
     lost = Match(battle(camp(["g22"], ["pit"]), camp(["g44"]), **PACK)).set("pit", right=False).state
     _, tactics = ids(lost)
-    assert lost.hands[0].lost == own(GAME.view(lost, 0)).lost == (tactics["pit"],)
+    assert lost.hands[0].lost == own(GAME.view(lost, 0)).lost == (LostCard(tactics["pit"]),)
     for viewer in (1, None):
         seen = GAME.view(lost, viewer)
-        assert (seen.sides[0].lost, seen.sides[0].secrets, seen.table.lines[0].spent) == (1, (), ())
+        assert (seen.sides[0].lost, seen.sides[0].secrets, seen.table.lines[0].spent) == ((None,), (), ())
 
 
 @pytest.mark.rule("KS-9.3", "KS-10.2")

@@ -12,7 +12,7 @@ from tests import toy
 from tests.toy import GAME, Bid, Choosing, Hand, Options, Pack, Showing, State, Take, ToyMove, ToyRecord
 from warlords_core.actions import ActionSet
 from warlords_core.bots import greedy, uniform
-from warlords_core.bots.greedy import ANSWERS, CANDIDATES, WORLDS
+from warlords_core.bots.greedy import ANSWERS, CANDIDATES, EFFORT, WORLDS
 from warlords_core.codec import digest, from_json, to_json
 from warlords_core.errors import IllegalAction, InvalidOptions, UnfinishedMatch, UnknownGame, UnknownPack
 from warlords_core.game import AnyGame, Transition, visible
@@ -281,6 +281,36 @@ def test_greedy_stops_answering_when_its_answers_are_used_up() -> None:
         structs.replace(start(LARGE), hands=(Hand(1),) * 3), 0, game=replace(GAME, resolve_unchecked=nothing_happens)
     )
     assert len(calls) == 2 * WORLDS * (1 + ANSWERS)
+
+
+@pytest.mark.parametrize("eventful", [0, 30, EFFORT])
+@pytest.mark.parametrize("coins", [1, 99])
+def test_greedy_is_bounded_in_all_by_actions_and_events(coins: int, eventful: int) -> None:
+    # The round that never ends, with 2 or 64 candidates; each action brings about so many events.
+    calls: list[int] = []
+    told = GAME.apply(start(LARGE), 0, Bid(0)).events[:1] * eventful
+
+    def nothing_happens(state: Any, seat: int, action: Any) -> Transition[Any]:
+        calls.append(seat)
+        return Transition(structs.replace(state, hands=(Hand(1, bid=0), Hand(1), Hand(1))), told)
+
+    state = structs.replace(start(LARGE), hands=(Hand(coins),) * 3)
+    decide(state, 0, game=replace(GAME, resolve_unchecked=nothing_happens))
+    assert len(calls) <= -(-EFFORT // (1 + eventful))
+
+
+def test_greedy_tries_any_of_many_candidates_when_it_cannot_try_all() -> None:
+    # Each action uses half of the effort up: two are tried, and the better is taken, which with equals is the first.
+    told = GAME.apply(start(LARGE), 0, Bid(0)).events[:1] * (EFFORT // 2 - 2)
+
+    def eventful(state: Any, seat: int, action: Any) -> Transition[Any]:
+        return Transition(structs.replace(state, agenda=()), told)
+
+    rich = structs.replace(start(LARGE), hands=(Hand(9), Hand(9), Hand(9)))
+    game = replace(GAME, resolve_unchecked=eventful, decisions=lambda state: (), evaluate=lambda state, seat: 0.0)
+    chosen = {decide(rich, 0, seed, game).coins for seed in range(60)}
+    # The first of two of ten is any but the last.
+    assert chosen == set(range(9))
 
 
 def test_greedy_needs_no_thought_for_a_single_action() -> None:

@@ -39,5 +39,7 @@ def get(game: AnyGame, name: str) -> Bot:
     """
     bot = game.bots.get(name) or _GENERAL.get(name)
     if bot is None:
-        raise UnknownBot(f"no bot of {game.name} is called {name[:64]!r}; there are {', '.join(names(game))}")
+        known = ", ".join(names(game))
+        message = f"no bot of {game.name} is called {name[:64]!r}; there are {known}"
+        raise UnknownBot(message, name=name[:64], game=game.name, known=known)
     return bot

@@ -7,7 +7,8 @@ branch is explored by how often it was on offer, not by how often its parent was
 
 Large action sets are never listed: a node gets a new branch only as its visits grow (progressive widening), drawn from
 the set. Whoever has to decide at the same time as another seat, and is not the searcher, answers at random and has no
-level of the tree: it must not know what the searcher has chosen.
+level of the tree: it must not know what the searcher has chosen. Nor has a decision that asks for what no view tells,
+whoever owes it (``Game.guessing``): the drawn states know the right answer.
 """
 
 from collections.abc import Iterable
@@ -57,9 +58,12 @@ def ismcts(
         raise ValueError("a spectator has nothing to decide")
     if actions.size == 1:
         return actions[0]
-    search = _Search(game, view, seat, source)
+    search = _Search(game, seat, source)
     for _ in range(iterations):
-        search.attempt()
+        state = game.determinize(view, source.below(2**53))
+        if game.guesses(state, seat):
+            return actions.sample(source)
+        search.attempt(state)
     return search.best()
 
 
@@ -89,9 +93,8 @@ class _Node:
 class _Search:
     """One tree and the tries that grow it."""
 
-    def __init__(self, game: AnyGame, view: GameView, seat: int, source: Stream) -> None:
+    def __init__(self, game: AnyGame, seat: int, source: Stream) -> None:
         self._game = game
-        self._view = view
         self._seat = seat
         self._source = source
         self._root = _Node()
@@ -105,10 +108,10 @@ class _Search:
         _, action = max(branches, key=lambda key: (branches[key].visits, branches[key].mean))
         return action
 
-    def attempt(self) -> None:
-        """Draw a state, walk down, add a node, play on at random, and note the rewards on the way back."""
+    def attempt(self, start: GameState) -> None:
+        """Walk down from a drawn state, add a node, play on at random, and note the rewards on the way back."""
         game = self._game
-        start = state = game.determinize(self._view, self._source.below(2**53))
+        state = start
         node, path, grown = self._root, [], False
         together: set[int] = set()
         answers = 0
@@ -116,7 +119,7 @@ class _Search:
             together = set(owed) if len(owed) > 1 else together & set(owed)
             seat = self._seat if self._seat in owed else owed[0]
             legal = game.legal_actions(state, seat)
-            if seat != self._seat and seat in together:
+            if (seat != self._seat and seat in together) or game.guesses(state, seat):
                 action = legal.sample(self._source)
                 answers += 1
             else:
@@ -174,10 +177,12 @@ class _Search:
         return state
 
     def _random_step(self, state: GameState, seat: int) -> GameState:
-        """A random action; if it would end the match against its seat, another one."""
+        """A random action; if it would end the match against its seat, another one, unless it is a guess."""
         game = self._game
         legal = game.legal_actions(state, seat)
         after: GameState = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
+        if game.guesses(state, seat):
+            return after
         for _ in range(SECOND_THOUGHTS):
             if game.decisions(after) or _reward(game, after, seat) > 0:
                 break

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from textwrap import fill
-from typing import Final
+from typing import Final, NoReturn
 
 from warlords_core.cli import exits
 
@@ -60,7 +60,7 @@ def _parse(words: Sequence[str]) -> argparse.Namespace:
 
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; only the sub-command that is asked for is imported and gets its arguments."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="warlords", description=_ABOUT, epilog=exits.HELP, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
@@ -78,6 +78,15 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
             import_module(f"{__name__}.commands.{name}").configure(command)
             command.description = fill(command.description or "", _WIDTH)
     return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong without printing raw what was typed."""
+
+    def error(self, message: str) -> NoReturn:
+        from warlords_core.cli import safe
+
+        super().error(safe.line(message))
 
 
 class _Version(argparse.Action):

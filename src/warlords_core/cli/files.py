@@ -1,6 +1,7 @@
 """Files in and out: ``-`` is stdin or stdout; everything is decoded strictly."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,7 +9,9 @@ import msgspec
 from msgspec import UNSET, UnsetType, inspect
 
 from warlords_core import games
-from warlords_core.cli.faults import CommandError
+from warlords_core.cli import safe
+from warlords_core.cli.faults import CommandError, DocumentError, words
+from warlords_core.cli.words import Words
 from warlords_core.codec import from_json, to_json
 from warlords_core.errors import InvalidState, Malformed
 from warlords_core.game import AnyGame
@@ -53,9 +56,10 @@ def read(path: str) -> bytes:
             with Path(path).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise CommandError("unreadable", f"cannot read {path}: {_reason(error)}") from None
+        raise CommandError("unreadable", f"cannot read {path}: {_reason(error)}", path=path, reason=error) from None
     if len(data) > MOST_BYTES:
-        raise Malformed("too_large", "", f"{path}: more than {MOST_BYTES} bytes")
+        message = f"{path}: more than {MOST_BYTES} bytes"
+        raise DocumentError("too_large", "", message, "too_large", path=path, most=MOST_BYTES)
     return data
 
 
@@ -67,13 +71,13 @@ def write(path: str, data: bytes) -> None:
     """
     try:
         if path == "-":
-            print(data.decode())
+            print(safe.json(data.decode()))
         else:
             Path(path).write_bytes(data + b"\n")
     except (OSError, ValueError) as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
+        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}", path=path, reason=error) from None
 
 
 def create(path: str, data: bytes) -> None:
@@ -84,7 +88,7 @@ def create(path: str, data: bytes) -> None:
     """
     try:
         if path == "-":
-            print(data.decode(), end="")
+            print(safe.block(data.decode()), end="")
             return
         with Path(path).open("xb") as file:
             file.write(data)
@@ -93,7 +97,7 @@ def create(path: str, data: bytes) -> None:
     except (OSError, ValueError) as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
+        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}", path=path, reason=error) from None
 
 
 def check_writable(path: str) -> None:
@@ -111,7 +115,7 @@ def check_writable(path: str) -> None:
         if new:
             Path(path).unlink()
     except (OSError, ValueError) as error:
-        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}") from None
+        raise CommandError("unwritable", f"cannot write {path}: {_reason(error)}", path=path, reason=error) from None
 
 
 def state(path: str, packs: list[str]) -> tuple[AnyGame, Any]:
@@ -159,10 +163,12 @@ def record(path: str, packs: list[str]) -> tuple[AnyGame, Record[Any, Any]]:
     if not envelope.game and inner.startswith(b"{"):
         envelope = msgspec.json.decode(inner, type=_Envelope)  # what `apply` prints
     if envelope.agenda is not UNSET and envelope.moves is UNSET:
-        message = f"{path}: this is {envelope.given()}; wanted is a record, as `play` and `playout` write with --record"
-        raise Malformed("invalid_value", "", message)
+        given = envelope.given()
+        message = f"{path}: this is {given}; wanted is a record, as `play` and `playout` write with --record"
+        raise DocumentError("invalid_value", "", message, "no_record", path=path, given=given)
     if not envelope.game:
-        raise Malformed("invalid_value", "", f"{path}: this is no record: its field `game` is missing")
+        message = f"{path}: this is no record: its field `game` is missing"
+        raise DocumentError("invalid_value", "", message, "no_record", path=path, given="something else")
     game = games.get(envelope.game)
     add_packs(game, packs)
     return game, from_json(data, game.types.record)
@@ -184,23 +190,31 @@ def options(game: AnyGame, changes: dict[str, Any]) -> Any:
     Raises:
         Malformed: a field is unknown or its value does not fit; the message says what would.
     """
+    known = {field.encode_name: field for field in msgspec.structs.fields(game.types.options)}
+    unknown = next((name for name in changes if name not in known), None)
+    if unknown is not None:
+        message = f"there is no option {unknown}; there are {', '.join(known)}"
+        raise DocumentError("invalid_value", "", message, "unknown_option", name=unknown, known=", ".join(known))
     fields = msgspec.to_builtins(game.default_options()) | changes
     try:
         return from_json(to_json(fields), game.types.options)
     except Malformed as error:
-        allowed = _allowed(game.types.options, error.pointer)
-        message = error.message if allowed is None else f"{error.message}; allowed: {allowed}"
-        raise Malformed(error.code, error.pointer, message) from None
+        name = error.pointer.removeprefix("/").partition("/")[0]
+        kind = inspect.type_info(known[name].type) if name in known else None
+        raise _no_option(error, name, kind) from None
 
 
-def _allowed(options: Any, pointer: str) -> str | None:
-    """What the option that a JSON Pointer leads into may be; None: nothing short can be said."""
-    name = pointer.removeprefix("/").partition("/")[0]
-    field = next((field for field in msgspec.structs.fields(options) if field.encode_name == name), None)
-    return None if field is None else _values(inspect.type_info(field.type))
+def _no_option(error: Malformed, name: str, kind: inspect.Type | None) -> DocumentError:
+    """Why the value of an option does not fit, and, if that can be said shortly, which would."""
+    allowed = None if kind is None else _values(kind, words("en"))
+    if kind is None or allowed is None:
+        return DocumentError(error.code, error.pointer, error.message, "option_form", name=name)
+    message = f"{error.message}; allowed: {allowed}"
+    told = partial(_values, kind)
+    return DocumentError(error.code, error.pointer, message, "option_value", name=name, allowed=told)
 
 
-def _values(kind: inspect.Type) -> str | None:
+def _values(kind: inspect.Type, say: Words) -> str | None:
     match kind:
         case inspect.LiteralType(values=values):
             return ", ".join(map(str, values))
@@ -209,15 +223,15 @@ def _values(kind: inspect.Type) -> str | None:
         case inspect.NoneType():
             return "null"
         case inspect.IntType(ge=int(least), le=int(most)):
-            return f"{least} to {most}"
+            return say("value.range", least=least, most=most)
         case inspect.UnionType(types=types):
-            told = [_values(each) for each in types]
-            return " or ".join(each for each in told if each) if all(told) else None
+            told = [_values(each, say) for each in types]
+            return say("value.or").join(each for each in told if each) if all(told) else None
         case inspect.VarTupleType(item_type=item):
-            told_item = _values(item)
-            return None if told_item is None else f"a list of {told_item}"
+            items = _values(item, say)
+            return None if items is None else say("value.list", items=items)
         case inspect.Metadata(type=inner):
-            return _values(inner)
+            return _values(inner, say)
         case _:
             return None
 

@@ -31,15 +31,43 @@ class Menu(NamedTuple):
     """What can be chosen by number, from 1."""
 
     answers: tuple[Any, ...]
-    """The actions."""
+    """The actions; a menu stands for one that takes a second number."""
     lines: tuple[str, ...]
     """How they are printed, numbers included."""
+    question: str = ""
+    """What a menu within a menu asks."""
+
+    def actions(self) -> "Iterable[tuple[tuple[int, ...], Any]]":
+        """Every action with the numbers that choose it."""
+        for number, answer in enumerate(self.answers, 1):
+            if isinstance(answer, Menu):
+                yield from (((number, *more), action) for more, action in answer.actions())
+            else:
+                yield (number,), answer
 
 
 def numbered(answers: Iterable[Any], offers: Iterable[str]) -> Menu:
     """A menu with a line an action."""
     lines = tuple(f"  {number:>2}  {offer}" for number, offer in enumerate(offers, 1))
     return Menu(tuple(answers), lines)
+
+
+def told_once(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Events of which none is a shorter version of another one: what is told to some with more in it counts.
+
+    Whoever may know both would be told the same thing twice.
+    """
+    listed = tuple(events)
+    fuller = [event for event in listed if event.audience is not None]
+    return tuple(event for event in listed if not any(_says_less(event, other) for other in fuller))
+
+
+def _says_less(event: Event, other: Event) -> bool:
+    """Whether an event says what another of its type does, and leaves something open that the other fills in."""
+    if type(event) is not type(other) or event.audience is not None:
+        return False
+    pairs = [(getattr(event, name), getattr(other, name)) for name in event.__struct_fields__ if name != "audience"]
+    return all(one == two or one is None for one, two in pairs)
 
 
 class Presenter(Protocol):
@@ -167,7 +195,7 @@ class PlainPresenter:
 
     def hint(self, view: Any, decision: Any) -> str:
         """Points to the list."""
-        return "Answer in the game's notation; `legal` lists what is legal."
+        return self.words("hint")
 
     def warning(self, view: Any, action: Any) -> str | None:
         """Nothing is known of it."""

@@ -13,4 +13,5 @@ def check(state: Any, seat: int) -> None:
     """
     count = state.options.seats
     if not 0 <= seat < count:
-        raise CommandError("unknown_seat", f"there is no seat {seat}: this match has seats 0 to {count - 1}")
+        message = f"there is no seat {seat}: this match has seats 0 to {count - 1}"
+        raise CommandError("unknown_seat", message, seat=seat, last=count - 1)

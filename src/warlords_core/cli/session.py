@@ -5,13 +5,16 @@ before it changes hands, and each is told the story since its own last turn.
 """
 
 import sys
+from collections.abc import Callable, Iterable
 from typing import Any
+from unicodedata import normalize
 
 from msgspec.structs import replace
 
-from warlords_core.cli import output
-from warlords_core.cli.presenter import Menu, Presenter
-from warlords_core.errors import Malformed, NotationError
+from warlords_core.cli import output, safe
+from warlords_core.cli.faults import DocumentError
+from warlords_core.cli.presenter import Menu, Presenter, told_once
+from warlords_core.errors import NotationError
 from warlords_core.game import AnyGame, Player, visible
 from warlords_core.rng import Stream
 from warlords_core.types import Event
@@ -89,7 +92,7 @@ class Session:
 
     def _tell(self, listener: int | None) -> None:
         """Tell a listener what it may know of all that happened since it was told last."""
-        news = visible(tuple(self._log[self._told[listener] :]), listener)
+        news = told_once(visible(tuple(self._log[self._told[listener] :]), listener))
         self._told[listener] = len(self._log)
         for event in news:
             for line in self._narrators[listener](event):
@@ -127,24 +130,45 @@ class Session:
         if self._presenter.wants_table(decision):
             self._console.print(self._presenter.table(view))
         menu = self._presenter.menu(view, decision, actions)
+        numbers = {} if menu is None else {action: _spelled(path) for path, action in menu.actions()}
         self._put(view, decision, menu)
+        asked = menu  # or the menu within it that waits for a second number
         while True:
-            action = self._answer(view, decision, actions, menu, self._read(self._words("prompt", seat=seat)))
-            if action is not None and self._sure(view, action):
-                self._console.print(f"> {self._game.notate(self._state, action)}")
-                self._take(seat, action)
+            line = self._read(self._words("prompt", seat=seat))
+            if not line and asked is not menu:
+                asked = menu
+                self._put(view, decision, menu)
+                continue
+            answer = self._answer(view, decision, asked, line, lambda first: self._list(view, actions, first, numbers))
+            if isinstance(answer, Menu):
+                asked = answer
+                self._put(view, decision, asked)
+            elif answer is not None and self._sure(view, answer):
+                self._echo(answer, numbers.get(answer) if all(map(_is_number, line.split())) else None)
+                self._take(seat, answer)
                 return
+
+    def _echo(self, action: Any, number: str | None) -> None:
+        """Show what was understood; of a number, what it stood for."""
+        notation = self._game.notate(self._state, action)
+        told = f"> {notation}" if number is None else self._words("chosen", number=number, notation=notation)
+        self._console.print(told)
 
     def _put(self, view: Any, decision: Any, menu: Menu | None) -> None:
         """Print the question, and its menu or a hint."""
-        self._console.print(self._presenter.question(view, decision), style="bold")
+        within = menu is not None and menu.question
+        self._console.print(within or self._presenter.question(view, decision), style="bold")
         for line in () if menu is None else menu.lines:
             self._console.print(line)
         if menu is None:
             self._console.print(f"  {self._presenter.hint(view, decision)}", style="dim")
+        elif within:
+            self._console.print(f"  {self._words('menu_back')}", style="dim")
 
-    def _answer(self, view: Any, decision: Any, actions: Any, menu: Menu | None, line: str) -> Any | None:
-        """The legal action that a line stands for; None after anything else, which is dealt with here."""
+    def _answer(
+        self, view: Any, decision: Any, menu: Menu | None, line: str, listing: Callable[[int], None]
+    ) -> Any | None:
+        """The legal action that a line stands for, or the menu that asks on; None: it is dealt with here."""
         words = line.split()
         match words:
             case []:
@@ -161,22 +185,32 @@ class Session:
                 self._console.print(self._presenter.table(view))
                 return None
             case ["legal", *rest] if not rest or (len(rest) == 1 and _is_number(rest[0])):
-                self._list(view, actions, int(rest[0]) if rest else 0)
+                listing(max(int(rest[0]), 1) if rest else 1)
                 return None
-            case [word] if menu is not None and _is_number(word):
-                if 1 <= int(word) <= len(menu.answers):
-                    return menu.answers[int(word) - 1]
-                self._console.print(self._words("menu_bounds", last=len(menu.answers)))
-                return None
+            case _ if menu is not None and all(map(_is_number, words)):
+                return self._chosen(menu, [int(word) for word in words])
             case _:
                 return self._understood(decision, self._presenter.expand(view, decision, " ".join(words)))
+
+    def _chosen(self, menu: Menu, numbers: list[int]) -> Any | None:
+        """What stands at these numbers of a menu and of those within it; None, after saying why, if nothing does."""
+        answer: Any = menu
+        for place, number in enumerate(numbers):
+            if not isinstance(answer, Menu):
+                self._console.print(self._words("menu_surplus", number=_spelled(numbers[:place])))
+                return None
+            if not 1 <= number <= len(answer.answers):
+                self._console.print(self._words("menu_bounds", last=len(answer.answers)))
+                return None
+            answer = answer.answers[number - 1]
+        return answer
 
     def _understood(self, decision: Any, text: str) -> Any | None:
         """The legal action of a text; None, after saying why, if it is none."""
         try:
             action = self._game.parse(self._state, text)
         except NotationError as error:
-            self._console.print(self._words("not_understood", why=error, given=text))
+            self._console.print(self._words("not_understood", why=self._words.unread(error)))
             return None
         refusal = self._game.refusal(self._state, decision.seat, action)
         if refusal is None:
@@ -188,16 +222,20 @@ class Session:
     def _sure(self, view: Any, action: Any) -> bool:
         """Whether an action may be taken: some are only after a second yes."""
         warning = self._presenter.warning(view, action)
-        return warning is None or self._read(self._words("confirm", warning=warning)).strip().lower() in _YES
+        return warning is None or self._read(self._words("confirm", warning=warning)).lower() in _YES
 
-    def _list(self, view: Any, actions: Any, first: int) -> None:
-        last = min(first + _PAGE, actions.size)
-        for index in range(first, last):
+    def _list(self, view: Any, actions: Any, first: int, numbers: dict[Any, str]) -> None:
+        """List legal actions from the first-th on, each as it can be typed: its numbers of the menu, its notation."""
+        last = min(first - 1 + _PAGE, actions.size)
+        width = max(map(len, numbers.values()), default=0)
+        for index in range(first - 1, last):
             action = actions[index]
             told = f"{self._game.notate(self._state, action)}  {self._presenter.meaning(view, action)}".rstrip()
-            self._console.print(f"  {index:>5}  {told}")
-        more = self._words("legal_more", last=last) if last < actions.size else ""
+            self._console.print(f"  {numbers.get(action, ''):>{width}}  {told}")
+        more = self._words("legal_more", next=last + 1) if last < actions.size else ""
         self._console.print(f"  {self._words('legal_count', count=actions.size)}{more}")
+        if numbers:
+            self._console.print(f"  {self._words('legal_numbers')}", style="dim")
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen and wait until the next person is there."""
@@ -207,21 +245,27 @@ class Session:
         self._holder = seat
 
     def _read(self, prompt: str) -> str:
-        """A line from the person.
+        """A line from the person, without spaces around it; full-width letters and digits are as good as others.
 
         Raises:
             Quit: the input has ended.
             Malformed: it is no text.
         """
         try:
-            line = input(prompt)
+            line = input(safe.block(prompt))
         except EOFError:
             raise Quit from None
         except UnicodeDecodeError:
-            raise Malformed("malformed", "", "stdin: this is no UTF-8 text") from None
+            message = "stdin: this is no UTF-8 text"
+            raise DocumentError("malformed", "", message, "no_text", path="stdin") from None
         if not sys.stdin.isatty():
-            print(line)  # what a terminal would show of it
-        return line
+            print(safe.line(line))  # what a terminal would show of it
+        return normalize("NFKC", line).strip()
+
+
+def _spelled(numbers: Iterable[int]) -> str:
+    """Numbers as they are typed."""
+    return " ".join(map(str, numbers))
 
 
 def _is_number(word: str) -> bool:

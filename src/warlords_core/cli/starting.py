@@ -2,14 +2,15 @@
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from warlords_core import games
 from warlords_core.cli import files, seats
 from warlords_core.cli.faults import CommandError, MoveError
-from warlords_core.errors import WarlordsError
+from warlords_core.errors import IllegalAction, WarlordsError
 from warlords_core.game import AnyGame, Transition
+from warlords_core.record import replay
 from warlords_core.types import PackRef
 
 
@@ -43,7 +44,7 @@ def _check_newest(game: AnyGame, reference: PackRef) -> None:
         message = (
             f"another pack {reference.id} is known, of version {newest.version}: give yours a higher one, or another id"
         )
-        raise CommandError("pack_hidden", message)
+        raise CommandError("pack_hidden", message, id=reference.id, version=newest.version)
 
 
 def seed_of(arguments: argparse.Namespace) -> int:
@@ -67,6 +68,22 @@ def start(arguments: argparse.Namespace) -> tuple[AnyGame, Transition[Any]]:
     return game, game.setup(options, seed_of(arguments))
 
 
+def replayed(game: AnyGame, record: Any) -> Iterator[tuple[Any, Transition[Any]]]:
+    """Play a record again: each move (None: set-up) with its transition.
+
+    Raises:
+        MoveError: the rules refuse a move; it tells which.
+        UnknownPack, InvalidOptions: see ``record.replay``.
+    """
+    transitions = replay(game, record)
+    yield None, next(transitions)
+    for index, move in enumerate(record.moves):
+        try:
+            yield move, next(transitions)
+        except IllegalAction as error:
+            raise MoveError(index, error, game) from None
+
+
 def moved(game: AnyGame, state: Any, index: int, seat: int, action: Any) -> Transition[Any]:
     """Carry out one of several moves.
 
@@ -85,4 +102,4 @@ def moved(game: AnyGame, state: Any, index: int, seat: int, action: Any) -> Tran
     try:
         return game.apply(state, seat, game.parse(state, action) if isinstance(action, str) else action)
     except WarlordsError as error:
-        raise MoveError(index, error) from error
+        raise MoveError(index, error, game) from error

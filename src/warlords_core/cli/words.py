@@ -7,6 +7,8 @@ the rule registry says in its own words comes from there, not from a table.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
+from warlords_core.cli import safe
+from warlords_core.errors import NotationError
 from warlords_core.rules import Language, RuleBook, Text
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
@@ -37,8 +39,8 @@ class Words:
         return key in self._phrases
 
     def of(self, text: Text) -> str:
-        """A text of a pack or a rule in this language."""
-        return text.language(self.language)
+        """A text of a pack or a rule in this language, harmless and in one line."""
+        return safe.line(text.language(self.language))
 
     def listed(self, items: Iterable[str]) -> str:
         """Several things, one after another."""
@@ -47,6 +49,18 @@ class Words:
     def clause(self, rules: RuleBook, clause: str) -> str:
         """A clause with its title; of an unknown one, the id."""
         return f"{clause} {self.of(rules[clause].title)}" if clause in rules else clause
+
+    def unread(self, error: NotationError) -> str:
+        """Why a line is no action; in English words where a kind of fault has no phrase."""
+        key, fields = f"unread.{error.code}", dict(error.details)
+        noun = f"noun.{fields['noun']}" if "noun" in fields else None
+        if self.language == "en" or key not in self or (noun is not None and noun not in self):
+            return str(error)
+        if noun is not None:
+            fields["noun"] = self(noun)
+        if fields.get("given") == "":
+            fields["given"] = self("empty_word")
+        return self(key, **fields)
 
 
 FRAME: Final[Table] = {
@@ -68,12 +82,65 @@ FRAME: Final[Table] = {
     "menu_bounds": ("The menu goes from 1 to {last}.", "菜单的编号是1到{last}。", "番号は1から{last}までです。"),
     "not_understood": (
         "Not understood: {why}. `?` helps.",
-        "看不懂“{given}”。输入 ? 可看说明。",
-        "「{given}」は読み取れません。? で説明が出ます。",
+        "看不懂：{why}。输入 ? 可看说明。",
+        "読み取れません：{why}。? で説明が出ます。",
+    ),
+    "empty_word": ("an empty word", "空白", "空の語"),
+    "unread.too_long": (
+        "expected at most {most} characters, not {count}",
+        "最多{most}个字符，这里有{count}个",
+        "{most}文字までのところ、{count}文字あります",
+    ),
+    "unread.spaces": (
+        "expected words that stand one space apart",
+        "词与词之间须恰好空一格，首尾不留空格",
+        "語の間は空白1つ、前後に空白は置けません",
+    ),
+    "unread.none_of": (
+        "expected one of {names}, not {given}",
+        "“{given}”不在可写的词之中（{names}）",
+        "「{given}」は書けません（書けるのは {names}）",
+    ),
+    "unread.surplus": (
+        "expected the end of the line, not {given}",
+        "到这里就该结束，“{given}”是多余的",
+        "ここで終わるはずで、「{given}」は余分です",
+    ),
+    "unread.word_missing": (
+        "expected {wanted}, not the end of the line",
+        "后面还应写 {wanted}",
+        "続けて {wanted} と書く必要があります",
+    ),
+    "unread.wrong_word": (
+        "expected {wanted}, not {given}",
+        "这里应写 {wanted}，而不是“{given}”",
+        "ここは「{given}」ではなく {wanted} と書きます",
+    ),
+    "unread.missing": ("expected {noun}, not the end of the line", "还缺{noun}", "{noun}が足りません"),
+    "unread.number": (
+        "expected {noun} from {least} to {most}, not {given}",
+        "{noun}应为{least}到{most}的整数，而不是“{given}”",
+        "{noun}は{least}から{most}までの整数で、「{given}」は書けません",
     ),
     "not_allowed": ("Not allowed: {why} ({clause})", "不允许：{why}（{clause}）", "できません：{why}（{clause}）"),
     "legal_count": ("{count} legal actions", "合法行动共{count}个", "選べる行動は{count}個"),
-    "legal_more": ("; go on with `legal {last}`", "；输入 legal {last} 看后面的", "。続きは legal {last}"),
+    "legal_more": ("; go on with `legal {next}`", "；输入 legal {next} 看后面的", "。続きは legal {next}"),
+    "legal_numbers": (
+        "In front stands the number of the menu, if the menu has one; the rest is notation.",
+        "行首是菜单编号（菜单里有的话），其后是记法。",
+        "行頭は一覧の番号（あるものだけ）、その後ろが記法です。",
+    ),
+    "chosen": ("> {number} = {notation}", "> {number} = {notation}", "> {number} = {notation}"),
+    "menu_surplus": (
+        "{number} is an answer already; it takes no further number.",
+        "{number}已是完整的回答，不必再加编号。",
+        "{number}だけで答えになります。続けて番号は書けません。",
+    ),
+    "menu_back": (
+        "A number; Enter alone goes back.",
+        "请输入编号；直接按回车则返回。",
+        "番号で答えます。Enterだけで前に戻ります。",
+    ),
     "legal_of": (
         "seat {seat}: {count} legal actions",
         "座位{seat}：合法行动共{count}个",
@@ -100,24 +167,32 @@ FRAME: Final[Table] = {
         "{requests}次请求完成{actions}个行动，JSON共{megabytes} MB",
         "{requests}回の要求で{actions}個の行動、JSON {megabytes} MB",
     ),
+    "hint": (
+        "Answer in the game's notation; `legal` lists what is legal.",
+        "请用记法回答；legal 列出合法的行动。",
+        "記法で答えます。legal で選べる行動が分かります。",
+    ),
     "seconds": ("{seconds} seconds", "{seconds}秒", "{seconds}秒"),
-    "confirm": ("{warning} Sure? y/n ", "{warning} 确定吗？ y/n ", "{warning} よろしいですか。 y/n "),
+    "confirm": ("{warning} Sure? y/n ", "{warning}确定吗？y/n：", "{warning}よろしいですか。y/n："),
     "help": (
         "  ?              this help\n"
         "  map            draw the table\n"
-        "  legal [N]      list legal actions, from number N on\n"
+        "  legal [N]      list legal actions, from the Nth on\n"
         "  quit           end here (also: end of input)\n"
-        "  anything else  your answer",
+        "  anything else  your answer: a number of the menu, or notation.\n"
+        "                 Menus count from 1; their numbers are no notation. `legal` shows both side by side.",
         "  ?              显示本说明\n"
         "  map            显示场面\n"
         "  legal [N]      列出合法行动，从第N个起\n"
         "  quit           到此结束（输入结束时也一样）\n"
-        "  其他           你的回答",
+        "  其他           你的回答：菜单编号或记法。\n"
+        "                 菜单从1数起，编号不是记法；legal 会把两者并排列出。",
         "  ?              この説明\n"
         "  map            盤面を表示\n"
         "  legal [N]      選べる行動の一覧（N番から）\n"
         "  quit           ここで終わる（入力が終わったときも同じ）\n"
-        "  そのほか       あなたの答え",
+        "  そのほか       あなたの答え：一覧の番号か記法。\n"
+        "                 一覧は1から数え、その番号は記法ではありません。legal で両方を並べて見られます。",
     ),
 }
 """What is said around every game."""

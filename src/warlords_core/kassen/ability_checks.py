@@ -157,7 +157,7 @@ def _part(scene: Scene, part: Part, pointer: str) -> Iterator[Problem]:
     if part.repeat is not None:
         place = step(pointer, "repeat")
         if _most(part.repeat) < 1:
-            yield fault("amount_without_effect", place, "the part never runs")
+            yield fault("amount_without_effect", place, "this repeats the part less than once: it would never happen")
         yield from _amount(scene, part.repeat, place)
     yield from _conditions(scene, part.conditions, pointer)
 
@@ -183,7 +183,8 @@ def _verb_amount(do: str, amount: Amount | None, pointer: str) -> Iterator[Probl
     if do not in TAKE_AMOUNT:
         yield fault("amount_out_of_place", place, f"{do} has no amount")
     elif _constant(amount) == 0 if do in SIGNED else _most(amount) < 1:
-        yield fault("amount_without_effect", place, f"so much {do} is none")
+        least = "0 changes nothing" if do in SIGNED else "an amount below 1 does nothing"
+        yield fault("amount_without_effect", place, f"{do}: {least}")
 
 
 # Whom

@@ -32,6 +32,8 @@ class Known(NamedTuple):
     """Unknown tactics in its hand."""
     secrets: int
     """Unknown secrets: set, lost, or waiting for an answer."""
+    tried: bool
+    """Whether a secret waits for an answer, known or not."""
     deck: int
     recalled: tuple[int, ...]
     """Those of the generals that lie in the hand, on unknown places."""
@@ -56,16 +58,26 @@ def known(seen: View, side: int) -> Known:
     recalled = [general for general in line.entered if general not in generals]
     backs = sum([card.kind == "general" and card.index is None for card in public.hand]) - len(recalled)
     tactics = [card.index for card in shown if card.kind == "tactic" and card.index is not None]
-    pending = public.played is not None and public.played.card is None
+    tried = _tried(seen, side)
+    secrets = [*[secret.tactic for secret in public.secrets], *public.lost, *tried]
+    tactics += [tactic for tactic in secrets if tactic is not None]
     return Known(
         generals=(*generals, *recalled),
         tactics=(*line.spent, *tactics),
         backs=backs,
         covered=sum([card.kind == "tactic" and card.index is None for card in public.hand]),
-        secrets=len(public.secrets) + public.lost + pending,
+        secrets=secrets.count(None),
+        tried=bool(tried),
         deck=public.deck,
         recalled=tuple(recalled),
     )
+
+
+def _tried(seen: View, side: int) -> list[int | None]:
+    """The secret that waits for its answer, if one does; None: it is not known."""
+    played, step = seen.sides[side].played, seen.agenda[-1] if seen.agenda else None
+    waits = isinstance(step, Asking) and step.seat == side and step.purpose == "secret"
+    return [played.card] if waits and played is not None else []
 
 
 def counts(seen: View, side: int, of: Known, book: Book) -> list[int]:

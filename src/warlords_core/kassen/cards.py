@@ -4,7 +4,7 @@ from warlords_core.kassen.battle import Battle, Camp
 from warlords_core.kassen.decisions import Answer, Deploy, PlayTactic, SetSecret
 from warlords_core.kassen.events import CommandPaid, SecretSet, SecretTried, TacticPlayed
 from warlords_core.kassen.listening import hear, respond
-from warlords_core.kassen.model import Asking, Played, SetCard
+from warlords_core.kassen.model import Asking, LostCard, Played, SetCard
 from warlords_core.kassen.questions import Purpose, ask, note_answer, subjects
 from warlords_core.kassen.reactions import carry_out
 from warlords_core.kassen.steps import Acting, Listener, Ordering, Scene, Settling
@@ -55,12 +55,14 @@ def play_tactic(battle: Battle, side: int, action: PlayTactic) -> None:
 def set_secret(battle: Battle, side: int, action: SetSecret) -> None:
     """Pay; the card leaves the hand; with a right answer it is set, else it is lost unseen (KS-4.2)."""
     camp = battle.camps[side]
-    tactic = camp.take(action.card).index
+    taken = camp.take(action.card)
+    tactic = taken.index
     card = battle.book.tactics[tactic]
     _pay(battle, camp, card.cost, card.debt)
     battle.emit(SecretTried(side=side, tactic=None), SecretTried(side=side, tactic=tactic, audience=(side,)))
     battle.note(side, "secret", None)
-    camp.played = Played(tactic, None, None)
+    # What was shown stays known (KS-1.7).
+    camp.played = Played(tactic, None, None, shown=taken.shown)
     if battle.state.options.secret_question:
         _question(battle, camp, "secret")
     else:
@@ -100,10 +102,10 @@ def _decided(battle: Battle, camp: Camp, purpose: Purpose, *, right: bool) -> No
             _work_tactic(battle, camp, played)
         case "secret" if right:
             battle.entrances += 1
-            camp.secrets += (SetCard(played.card, battle.entrances),)
+            camp.secrets += (SetCard(played.card, battle.entrances, played.shown),)
             battle.emit(SecretSet(side=camp.side, secrets=len(camp.secrets)))
         case "secret":
-            camp.lost += (played.card,)
+            camp.lost += (LostCard(played.card, played.shown),)
         case "order" if right:
             _work_order(battle, camp, played)
         case _:

@@ -19,7 +19,9 @@ from warlords_core.kassen.model import (
     Asking,
     Card,
     Hand,
+    LostCard,
     Played,
+    SeenPlay,
     SeenSide,
     SetCard,
     State,
@@ -161,19 +163,27 @@ def _hand(public: SeenSide, of: Known, in_deck: int, drawn: Drawn, streams: _Str
         for card in public.hand
     ]
     secrets = list(drawn.secrets)
-    set_ = [SetCard(secrets.pop(), number) for number in public.secrets]
-    played = public.played
+    set_ = [
+        SetCard(secrets.pop() if each.tactic is None else each.tactic, each.number, each.shown)
+        for each in public.secrets
+    ]
+    lost = [LostCard(secrets.pop()) if each is None else LostCard(each, shown=True) for each in public.lost]
     return Hand(
         hand=tuple(hand),
         deck=streams.deck.shuffled(deck),
         secrets=tuple(set_),
         asked=None,
-        played=None
-        if played is None
-        else Played(secrets.pop() if played.card is None else played.card, played.target, played.unit),
+        played=None if public.played is None else _played(public.played, secrets, tried=of.tried),
         answered=(),
-        lost=tuple(secrets),
+        lost=tuple(lost),
     )
+
+
+def _played(seen: SeenPlay, secrets: list[int], *, tried: bool) -> Played:
+    """The card that waits for an answer; a secret that the view knows was shown."""
+    if seen.card is None:
+        return Played(secrets.pop(), seen.target, seen.unit)
+    return Played(seen.card, seen.target, seen.unit, shown=tried)
 
 
 # Questions

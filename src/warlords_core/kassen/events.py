@@ -11,6 +11,7 @@ from warlords_core.kassen.model import (
     Card,
     General,
     Land,
+    Leader,
     Phase,
     Place,
     Points,
@@ -35,6 +36,8 @@ class MatchOpened(Event, frozen=True, kw_only=True, tag="match_opened"):
 
     land: Land
     kind: Literal["field", "siege"]
+    leaders: Annotated[tuple[Leader, ...], Meta(min_length=2, max_length=2)]
+    """Who leads each side."""
     first: Side
     rule: ClauseId = "KS-1.6"
 

@@ -21,6 +21,7 @@ from warlords_core.kassen.auras import leave, stage
 from warlords_core.kassen.battle import Battle
 from warlords_core.kassen.decisions import (
     Answer,
+    AnswerDue,
     AnyAction,
     AnyDecision,
     Attack,
@@ -120,6 +121,7 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
     notate=notation.notate,
     parse=notation.parse,
     evaluate=standing.evaluate,
+    guessing=lambda decision: isinstance(decision, AnswerDue),
     bots={"enemy": Bot(enemy, "the computer of the rules: a tactic, generals, more tactics, exchanges that pay")},
     sketches=Sketches(read=sketch.read, write=sketch.write, parse=sketch.parse),
 )

@@ -13,12 +13,14 @@ from typing import Final
 from warlords_core.errors import Problem, UnknownPack
 from warlords_core.kassen import content, figures
 from warlords_core.kassen.auras import stage
-from warlords_core.kassen.book import Book
+from warlords_core.kassen.book import Book, Talent
 from warlords_core.kassen.model import (
     HIGHEST_LIMIT,
     MOST_ACTIONS_A_TURN,
+    MOST_ENTRANCES,
     Answered,
     Asked,
+    Asking,
     Bonus,
     Fighter,
     Hand,
@@ -135,8 +137,8 @@ def _hand_positions(state: State) -> Iterator[tuple[str, str, int]]:
                 yield card.kind, f"{at}/{name}/{place}/index", card.index
         for place, secret in enumerate(hand.secrets):
             yield "tactic", f"{at}/secrets/{place}/tactic", secret.tactic
-        for place, position in enumerate(hand.lost):
-            yield "tactic", f"{at}/lost/{place}", position
+        for place, lost in enumerate(hand.lost):
+            yield "tactic", f"{at}/lost/{place}/tactic", lost.tactic
         for place, answered in enumerate(hand.answered):
             yield "question", f"{at}/answered/{place}/question", answered.question
         if hand.asked is not None:
@@ -160,7 +162,8 @@ def _check_cards(state: State, book: Book) -> Iterator[Problem]:
         lying += [*line.fallen, *[card.index for card in cards if card.kind == "general"]]
         yield from _miscounted(book, side, "general", Counter(lying), generals)
         lying = [card.index for card in cards if card.kind == "tactic"]
-        lying += [*line.spent, *hand.lost, *[secret.tactic for secret in hand.secrets]]
+        lying += [*line.spent, *[lost.tactic for lost in hand.lost]]
+        lying += [secret.tactic for secret in hand.secrets]
         played = hand.played
         # A tactic is spent at once; a secret that waits for its answer is nowhere else.
         if played is not None and played.unit is None and book.tactics[played.card].secret:
@@ -186,7 +189,7 @@ def _check_secrets(state: State, book: Book) -> Iterator[Problem]:
     """What is set or lost is a secret (KS-4.2)."""
     for side, hand in enumerate(state.hands):
         named = [(f"secrets/{place}/tactic", secret.tactic) for place, secret in enumerate(hand.secrets)]
-        named += [(f"lost/{place}", tactic) for place, tactic in enumerate(hand.lost)]
+        named += [(f"lost/{place}/tactic", lost.tactic) for place, lost in enumerate(hand.lost)]
         for pointer, tactic in named:
             if not book.tactics[tactic].secret:
                 message = f"{book.tactics[tactic].id} is no secret"
@@ -212,6 +215,39 @@ def _check_roster(state: State, _book: Book) -> Iterator[Problem]:
             yield Problem("not_in_roster", "KS-1.8", at, "somebody stands or has fallen without having entered")
 
 
+def _check_journal(state: State, book: Book) -> Iterator[Problem]:
+    """A line names what there is to name, and nothing but a secret that has not fired goes unnamed (KS-1.8)."""
+    for place, line in enumerate(state.table.journal):
+        at = f"/table/journal/{place}/card"
+        if line.card is None:
+            if line.what != "secret":
+                yield Problem("journal_unnamed", "KS-1.8", at, "only a secret that has not fired goes unnamed")
+        elif line.what in ("tactic", "secret"):
+            card = book.tactics[line.card]
+            if card.secret != (line.what == "secret"):
+                yield Problem("journal_mismatch", "KS-1.8", at, f"{card.id} is no {line.what}")
+        elif not _has(book.generals[line.card].talent, line.what):
+            yield Problem("journal_mismatch", "KS-1.8", at, f"{book.generals[line.card].id} has no {line.what}")
+
+
+def _has(talent: Talent | None, what: str) -> bool:
+    """Whether something in a talent would be noted as an order, a last act or an attribute."""
+    if talent is None:
+        return False
+    kinds = {"deployed": "order", "falls": "last_act"}
+    return any(kinds.get(trigger, "attribute") == what for trigger in talent.on)
+
+
+def _check_last_fallen(state: State, _book: Book) -> Iterator[Problem]:
+    """Who fell last has fallen (KS-9.1)."""
+    fallen = {general for line in state.table.lines for general in line.fallen}
+    for place, general in enumerate(state.last_fallen):
+        if general not in fallen:
+            yield Problem("last_not_fallen", "KS-9.1", f"/last_fallen/{place}", "this general has not fallen")
+    if list(state.last_fallen) != sorted(set(state.last_fallen)):
+        yield Problem("unsorted", "KS-9.1", "/last_fallen", "generals ascend, each once")
+
+
 def _check_numbers(state: State, _book: Book) -> Iterator[Problem]:
     """Units and set secrets have numbers of their own, none beyond the count (KS-7.1)."""
     table, numbers = state.table, list[tuple[str, int]]()
@@ -235,6 +271,11 @@ def _check_numbers(state: State, _book: Book) -> Iterator[Problem]:
     least = sum([len(line.entered) for line in table.lines]) + sum([len(hand.secrets) for hand in state.hands])
     if table.entrances < least:
         yield Problem("too_few_entrances", "KS-7.1", "/table/entrances", f"at least {least} have come into play")
+    waiting = any(isinstance(step, Asking) and step.purpose == "secret" for step in state.agenda)
+    if waiting and table.entrances >= MOST_ENTRANCES:
+        # It could not have been tried: a secret that waits for its answer is still to come into play.
+        message = f"with the secret that waits, more than {MOST_ENTRANCES} would come into play"
+        yield Problem("too_many_entrances", "KS-7.3", "/table/entrances", message)
 
 
 # Lines
@@ -332,6 +373,8 @@ _CHECKS: Final[tuple[Callable[[State, Book], Iterator[Problem]], ...]] = (
     _check_cards,
     _check_secrets,
     _check_roster,
+    _check_journal,
+    _check_last_fallen,
     _check_numbers,
     _check_lines,
     _check_fighters,

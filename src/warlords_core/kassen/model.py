@@ -208,6 +208,16 @@ class SetCard(Frozen, frozen=True):
     tactic: Tactic
     number: Unit
     """Its number in the one count of all that comes into play: who reacts first (KS-7.1)."""
+    shown: bool = False
+    """True if the other side knows it: it was shown before it was set (KS-1.7)."""
+
+
+class LostCard(Frozen, frozen=True):
+    """A secret that was lost unset."""
+
+    tactic: Tactic
+    shown: bool = False
+    """True if the other side knows it (KS-1.7)."""
 
 
 class Asked(Frozen, frozen=True):
@@ -227,6 +237,8 @@ class Played(Frozen, frozen=True):
     """What was chosen."""
     unit: Unit | None
     """Of an order: the unit that was deployed."""
+    shown: bool = False
+    """Of a secret: True if the other side knows it (KS-1.7)."""
 
 
 class Answered(Frozen, frozen=True):
@@ -250,8 +262,8 @@ class Hand(Frozen, frozen=True, kw_only=True):
     asked: Asked | None
     played: Played | None
     answered: Annotated[tuple[Answered, ...], Meta(max_length=5_000)]
-    lost: Annotated[tuple[Tactic, ...], Meta(max_length=40)] = ()
-    """Secrets that were lost unset; which ones, the other side never learns (KS-4.2)."""
+    lost: Annotated[tuple[LostCard, ...], Meta(max_length=40)] = ()
+    """Secrets that were lost unset; the other side does not learn which ones (KS-4.2)."""
 
 
 # --- steps at which a match rests ---------------------------------------------------------------------------
@@ -334,11 +346,22 @@ class SeenPlay(Frozen, frozen=True, kw_only=True):
     """The card that the waiting question decides about, as the table sees it."""
 
     card: Annotated[int, Meta(ge=0, le=499)] | None
-    """Position of the tactic; of an order, of the general; null: a secret."""
+    """Position of the tactic; of an order, of the general; null: a secret that whoever looks does not know."""
     target: Unit | None
     """Of a tactic; what was chosen for an order is seen when it works."""
     unit: Unit | None
     """Of an order: the unit that was deployed."""
+
+
+class SeenSecret(Frozen, frozen=True, kw_only=True):
+    """A set secret, as whoever looks sees it (KS-1.7)."""
+
+    tactic: Tactic | None
+    """Null: a back."""
+    number: Unit
+    """When it was set, as everybody saw: its number among all that came into play."""
+    shown: bool
+    """True if the other side knows it."""
 
 
 class SeenSide(Frozen, frozen=True, kw_only=True):
@@ -348,10 +371,10 @@ class SeenSide(Frozen, frozen=True, kw_only=True):
     """Left to right; only the own side knows its cards, of others backs and what was shown."""
     deck: Annotated[int, Meta(ge=0, le=64)]
     """How many cards."""
-    secrets: Annotated[tuple[Unit, ...], Meta(max_length=MOST_SECRETS)]
-    """Numbers of the set secrets: when they were set, as everybody saw."""
-    lost: Annotated[int, Meta(ge=0, le=40)]
-    """How many secrets were lost unset."""
+    secrets: Annotated[tuple[SeenSecret, ...], Meta(max_length=MOST_SECRETS)]
+    """In order of setting."""
+    lost: Annotated[tuple[Tactic | None, ...], Meta(max_length=40)]
+    """Secrets that were lost unset; null: which one, whoever looks does not know."""
     answered: Annotated[int, Meta(ge=0, le=5_000)]
     """How many questions it has answered."""
     played: SeenPlay | None
@@ -395,7 +418,7 @@ class OwnSide(Frozen, frozen=True, kw_only=True):
     deck: Annotated[tuple[SeenCard, ...], Meta(max_length=64)]
     """Which cards, sorted: not their order (KS-1.7)."""
     secrets: Annotated[tuple[SetCard, ...], Meta(max_length=MOST_SECRETS)]
-    lost: Annotated[tuple[Tactic, ...], Meta(max_length=40)]
+    lost: Annotated[tuple[LostCard, ...], Meta(max_length=40)]
     quiz: Quiz | None
     """The question that waits for this side."""
     played: Played | None

@@ -38,6 +38,15 @@ LONGEST: Final = 256
 
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 _SHOWN: Final = 40
+_NOUNS: Final = {
+    "card": "a card of the hand",
+    "place": "a place of the field",
+    "attacker": "an attacking unit",
+    "attacked": "a unit to attack",
+    "unit": "a unit",
+    "choice": "a choice",
+}
+"""What a number of the notation stands for."""
 
 
 def _bounds(kind: Any) -> range:
@@ -89,16 +98,18 @@ def parse(_state: State, text: str) -> AnyAction:
         NotationError: it is no action, or not in its one spelling; the message says what was expected.
     """
     if len(text) > LONGEST:
-        raise NotationError(f"expected at most {LONGEST} characters, not {len(text)}")
+        message = f"expected at most {LONGEST} characters, not {len(text)}"
+        raise NotationError(message, "too_long", most=LONGEST, count=len(text))
     verb, *words = text.split(" ")
     if "" in words or (words and not verb):
-        raise NotationError("expected words that stand one space apart, with none before and after")
+        raise NotationError("expected words that stand one space apart, with none before and after", "spaces")
     reader = _READERS.get(verb)
     if reader is None:
-        raise _expected(f"one of {', '.join(_READERS)}", verb)
+        names = ", ".join(_READERS)
+        raise _expected(f"one of {names}", verb, "none_of", names=names)
     action = reader(words)
     if words:
-        raise _expected("the end of the line", words[0])
+        raise _expected("the end of the line", words[0], "surplus")
     return action
 
 
@@ -106,22 +117,22 @@ def parse(_state: State, text: str) -> AnyAction:
 
 
 def _deploy(words: list[str]) -> Deploy:
-    card = _number(words, "a card of the hand", _SLOTS)
+    card = _number(words, "card", _SLOTS)
     _word(words, "at")
-    return Deploy(card, _number(words, "a place of the field", _PLACES), _target(words))
+    return Deploy(card, _number(words, "place", _PLACES), _target(words))
 
 
 def _tactic(words: list[str]) -> PlayTactic:
-    return PlayTactic(_number(words, "a card of the hand", _SLOTS), _target(words))
+    return PlayTactic(_number(words, "card", _SLOTS), _target(words))
 
 
 def _secret(words: list[str]) -> SetSecret:
-    return SetSecret(_number(words, "a card of the hand", _SLOTS))
+    return SetSecret(_number(words, "card", _SLOTS))
 
 
 def _attack(words: list[str]) -> Attack:
-    attacker = _number(words, "an attacking unit", _UNITS)
-    return Attack(attacker, _number(words, "a unit to attack", _UNITS))
+    attacker = _number(words, "attacker", _UNITS)
+    return Attack(attacker, _number(words, "attacked", _UNITS))
 
 
 def _end(_words: list[str]) -> EndTurn:
@@ -133,7 +144,7 @@ def _retreat(_words: list[str]) -> Retreat:
 
 
 def _answer(words: list[str]) -> Answer:
-    return Answer(_number(words, "a choice", _CHOICES))
+    return Answer(_number(words, "choice", _CHOICES))
 
 
 _READERS: Final[dict[str, Callable[[list[str]], AnyAction]]] = {
@@ -151,28 +162,28 @@ def _target(words: list[str]) -> int | None:
     if not words:
         return None
     _word(words, "on")
-    return _number(words, "a unit", _UNITS)
+    return _number(words, "unit", _UNITS)
 
 
 def _word(words: list[str], wanted: str) -> None:
-    found = _next(words, repr(wanted))
+    if not words:
+        raise NotationError(f"expected {wanted!r}, not the end of the line", "word_missing", wanted=wanted)
+    found = words.pop(0)
     if found != wanted:
-        raise _expected(repr(wanted), found)
+        raise _expected(repr(wanted), found, "wrong_word", wanted=wanted)
 
 
-def _number(words: list[str], what: str, allowed: range) -> int:
-    word = _next(words, what)
+def _number(words: list[str], noun: str, allowed: range) -> int:
+    what = _NOUNS[noun]
+    if not words:
+        raise NotationError(f"expected {what}, not the end of the line", "missing", noun=noun)
+    word = words.pop(0)
+    least, most = allowed[0], allowed[-1]
     if _NUMBER.fullmatch(word) is None or int(word) not in allowed:
-        raise _expected(f"{what} from {allowed[0]} to {allowed[-1]}", word)
+        raise _expected(f"{what} from {least} to {most}", word, "number", noun=noun, least=least, most=most)
     return int(word)
 
 
-def _next(words: list[str], what: str) -> str:
-    if not words:
-        raise NotationError(f"expected {what}, not the end of the line")
-    return words.pop(0)
-
-
-def _expected(what: str, word: str) -> NotationError:
+def _expected(what: str, word: str, code: str, **details: str | int) -> NotationError:
     shown = repr(word[:_SHOWN]) if word else "an empty word"
-    return NotationError(f"expected {what}, not {shown}")
+    return NotationError(f"expected {what}, not {shown}", code, given=word[:_SHOWN], **details)

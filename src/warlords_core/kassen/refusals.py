@@ -17,21 +17,22 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
     if action in legal_actions(state, seat):
         return None
     if seat not in range(SIDES):
-        return Refusal("no_such_seat", "KS-1.1", "", f"there is no side {seat}", seat)
+        return Refusal("no_such_seat", "KS-1.1", "", f"there is no side {seat}", seat, "seat")
     if not state.agenda:
         return Refusal("match_over", "KS-6.2", "", "the match is decided")
     step = state.agenda[-1]
     if isinstance(step, Asking):
         return _while_asking(step, seat, action)
     if step.seat != seat:
-        return Refusal("not_your_turn", "KS-1.5", "", f"it is the turn of side {step.seat}")
+        return Refusal("not_your_turn", "KS-1.5", "", f"it is the turn of side {step.seat}", seat, "seat")
     return _in_turn(state, seat, action)
 
 
 def _while_asking(step: Asking, seat: int, action: AnyAction) -> Refusal:
     rule = "KS-9.3" if isinstance(action, Retreat) else "KS-8.1"
     if step.seat != seat:
-        return Refusal("not_owed", rule, "", f"side {step.seat} has a question to answer first")
+        message = f"side {step.seat} has a question to answer first"
+        return Refusal("not_owed", rule, "", message, seat, "seat")
     if not isinstance(action, Answer):
         return Refusal("question_pending", rule, "/type", "a question waits for an answer first", _tag(action))
     return Refusal("no_such_choice", "KS-8.2", "/choice", "the choices are 0 to 3", action.choice)

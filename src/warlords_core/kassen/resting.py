@@ -93,6 +93,8 @@ def _check_played(state: State, book: Book) -> Iterator[Problem]:
             yield Problem("not_spent", "KS-4.1", f"{at}/card", "a tactic is spent when it is played")
         if (played.target is not None) != (card.ability.target is not None):
             yield Problem("target_mismatch", "KS-4.1", f"{at}/target", "a target is there if the card asks for one")
+    if played.shown and top.purpose != "secret":
+        yield Problem("played_mismatch", "KS-1.7", f"{at}/shown", "everybody sees what else is played")
     if played.target is not None and played.target > state.table.entrances:
         yield Problem("number_too_high", "KS-7.1", f"{at}/target", "so many units have not entered")
 

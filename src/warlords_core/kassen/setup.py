@@ -154,7 +154,8 @@ def _open(battle: Battle) -> None:
     options = battle.state.options
     battle.first = options.defender if options.kind == "siege" else _first(battle)
     battle.turn = battle.first
-    battle.emit(MatchOpened(land=options.land, kind=options.kind, first=battle.first))
+    leaders, first = options.leaders, battle.first
+    battle.emit(MatchOpened(land=options.land, kind=options.kind, leaders=leaders, first=first))
     speakers = tuple([_representative(battle, side) for side in range(SIDES)])
     tie = battle.book.tie(*speakers)
     if tie is not None:

@@ -53,6 +53,7 @@ from warlords_core.kassen.model import (
     Fighter,
     Hand,
     Line,
+    LostCard,
     Options,
     Phase,
     Points,
@@ -93,7 +94,7 @@ class SketchSide(Frozen, frozen=True, kw_only=True):
     spent: Ids = ()
     lost: Ids = ()
     known: Ids = ()
-    """Cards of the hand that the other side knows."""
+    """Cards of the hand, and secrets set or lost, that the other side knows."""
     command: Points = HIGHEST_LIMIT
     limit: Points = HIGHEST_LIMIT
     bonus: Annotated[int, Meta(ge=-HIGHEST_LIMIT, le=HIGHEST_LIMIT)] = 0
@@ -139,7 +140,9 @@ def read(options: Options, seed: int, pack: PackRef | None, raw: Any) -> State:
         raise InvalidOptions(faults)
     numbers = iter(range(1, 100))
     fields = [[_fighter(book, words, next(numbers)) for words in side.field] for side in sides]
-    secrets = [[SetCard(book.tactic_at[each], next(numbers)) for each in side.secrets] for side in sides]
+    secrets = [
+        [SetCard(book.tactic_at[each], next(numbers), each in side.known) for each in side.secrets] for side in sides
+    ]
     table = Table(
         phase=sketch.phase,
         turn=sketch.turn,
@@ -176,7 +179,7 @@ def _refuse_strangers(book: Book, sketch: Sketch) -> None:
             ("secrets", tactics),
             ("spent", tactics),
             ("lost", tactics),
-            ("known", dict.fromkeys(side.hand)),
+            ("known", dict.fromkeys((*side.hand, *side.secrets, *side.lost))),
         ):
             for each in _ids(side, zone):
                 if each not in known:
@@ -232,7 +235,7 @@ def _hand(book: Book, side: SketchSide, secrets: Iterable[SetCard]) -> Hand:
         asked=None,
         played=None,
         answered=(),
-        lost=tuple([book.tactic_at[each] for each in side.lost]),
+        lost=tuple([LostCard(book.tactic_at[each], each in side.known) for each in side.lost]),
     )
 
 
@@ -346,6 +349,9 @@ def write(state: State) -> dict[str, Any]:
 def _side(battle: Battle, camp: Camp) -> dict[str, Any]:
     book = battle.book
     units = {battle.card(unit).id: " ".join(_told(battle, unit)) for unit in camp.units}
+    known = [_id(book, card) for card in camp.hand if card.shown]
+    known += [book.tactics[secret.tactic].id for secret in camp.secrets if secret.shown]
+    known += [book.tactics[lost.tactic].id for lost in camp.lost if lost.shown]
     return {
         "field": [f"{name} {words}" for name, words in units.items()],
         "order": list(units),
@@ -355,8 +361,8 @@ def _side(battle: Battle, camp: Camp) -> dict[str, Any]:
         "secrets": [book.tactics[card.tactic].id for card in camp.secrets],
         "fallen": [book.generals[each].id for each in camp.fallen],
         "spent": [book.tactics[each].id for each in camp.spent],
-        "lost": [book.tactics[each].id for each in camp.lost],
-        "known": [_id(book, card) for card in camp.hand if card.shown],
+        "lost": [book.tactics[card.tactic].id for card in camp.lost],
+        "known": known,
         "command": camp.command,
         "limit": camp.limit,
         "bonus": camp.bonus,

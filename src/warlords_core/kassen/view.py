@@ -4,6 +4,8 @@ A view is a value of its own, put together field by field: nothing of a state is
 names it. ``Table`` and ``Agenda`` are named as a whole: they hold public facts only.
 """
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from warlords_core.kassen import figures, settlement
@@ -19,9 +21,11 @@ from warlords_core.kassen.model import (
     Risk,
     SeenCard,
     SeenPlay,
+    SeenSecret,
     SeenSide,
     SeenState,
     SeenUnit,
+    SetCard,
     State,
     Turn,
     View,
@@ -95,14 +99,25 @@ def _states(battle: Battle, unit: Unit) -> tuple[SeenState, ...]:
 
 def _side(state: State, side: int, viewer: int | None) -> SeenSide:
     hand = state.hands[side]
+
+    def knows(shown: bool) -> bool:
+        return viewer == side or (viewer is not None and shown)
+
     return SeenSide(
-        hand=tuple([_card(card, open_=viewer == side or (viewer is not None and card.shown)) for card in hand.hand]),
+        hand=tuple([_card(card, open_=knows(card.shown)) for card in hand.hand]),
         deck=len(hand.deck),
-        secrets=tuple([card.number for card in hand.secrets]),
-        lost=len(hand.lost),
+        secrets=tuple([_secret(card, open_=knows(card.shown)) for card in hand.secrets]),
+        lost=tuple([card.tactic if knows(card.shown) else None for card in hand.lost]),
         answered=len(hand.answered),
-        played=_played(state, hand),
+        played=_played(state, hand, knows),
     )
+
+
+def _secret(card: SetCard, *, open_: bool) -> SeenSecret:
+    """A set secret, or its back."""
+    if open_:
+        return SeenSecret(tactic=card.tactic, number=card.number, shown=card.shown)
+    return SeenSecret(tactic=None, number=card.number, shown=False)
 
 
 def _card(card: Card, *, open_: bool) -> SeenCard:
@@ -110,7 +125,7 @@ def _card(card: Card, *, open_: bool) -> SeenCard:
     return SeenCard(card.kind, card.index, card.shown) if open_ else SeenCard(card.kind, None, shown=False)
 
 
-def _played(state: State, hand: Hand) -> SeenPlay | None:
+def _played(state: State, hand: Hand, knows: Callable[[bool], bool]) -> SeenPlay | None:
     """A tactic is played openly with its target; of a secret, and of an order's target, nothing is seen (KS-4.2)."""
     played = hand.played
     if played is None:
@@ -121,7 +136,7 @@ def _played(state: State, hand: Hand) -> SeenPlay | None:
         case "order":
             return SeenPlay(card=played.card, target=None, unit=played.unit)
         case _:
-            return SeenPlay(card=None, target=None, unit=None)
+            return SeenPlay(card=played.card if knows(played.shown) else None, target=None, unit=None)
 
 
 def _purpose(state: State) -> str | None:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from warlords_core.rules import Text
 from warlords_core.types import Frozen, PackRef
 from warlords_core.xidit.model import COLOURS, UNITS, Colour, Dummy
 
@@ -35,11 +36,13 @@ class Titan(Frozen, frozen=True):
 
 
 class RegionValues(Frozen, frozen=True):
-    """A region's name and what most and second most bards in it are worth."""
+    """A region's id and title, and what most and second most bards in it are worth."""
 
     id: str
     first: int
     second: int
+    title: Text | None
+    """For people; None: its id is its name."""
 
 
 class Opening(Frozen, frozen=True):

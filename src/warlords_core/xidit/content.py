@@ -117,7 +117,7 @@ def _compiled(reference: PackRef, pack: Pack) -> Board:
         roads=tuple(tuple(roads[city]) for city in cities),
         touching=tuple(regions[city] for city in cities),
         tiles=tuple(tiles.get(city) for city in cities),
-        regions=tuple(RegionValues(region.id, region.first, region.second) for region in pack.regions),
+        regions=tuple(RegionValues(region.id, region.first, region.second, region.title) for region in pack.regions),
         bastion=[region.bastion for region in pack.regions].index(True),
         titans=tuple(tuple(_titan(titan) for titan in stack) for stack in pack.titans),
         supply=msgspec.structs.astuple(pack.supply),

@@ -19,7 +19,6 @@ have is written ``#`` and its position, so that every action can be written down
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import islice
 from typing import Any, Final, TypeVar, assert_never, get_args
 
 from warlords_core.errors import NotationError
@@ -57,6 +56,18 @@ LONGEST: Final = 4_096
 _NONE: Final = "none"
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 _SHOWN: Final = 40
+_NOUNS: Final = {
+    "city": "a city",
+    "count": "a count",
+    "stack": "a titan stack",
+    "region": "a region outside the pack",
+    "stack_and_units": "a titan stack and units",
+    "score": f"one of {', '.join(CHECKS)}",
+    "units": "units such as militia:2",
+    "rewards": "rewards",
+    "bards": "bards such as central:2",
+}
+"""What stands where in the notation."""
 
 T = TypeVar("T", bound=str)
 
@@ -128,23 +139,25 @@ def parse(state: State, text: str) -> AnyAction:
         UnknownPack: bards can only be read with the state's pack at hand.
     """
     if len(text) > LONGEST:
-        raise NotationError(f"expected at most {LONGEST} characters, not {len(text)}")
+        message = f"expected at most {LONGEST} characters, not {len(text)}"
+        raise NotationError(message, "too_long", most=LONGEST, count=len(text))
     verb, *words = text.split(" ")
     if "" in words or (words and not verb):
-        raise NotationError("expected words that stand one space apart, with none before and after")
+        raise NotationError("expected words that stand one space apart, with none before and after", "spaces")
     reader = _READERS.get(verb)
     if reader is None:
-        raise _expected(f"one of {', '.join(_READERS)}", verb)
+        raise _none_of(tuple(_READERS), verb)
     return reader(words, state)
 
 
 def _place(words: list[str], _state: State) -> PlaceHero:
-    return PlaceHero(_number(_only(words, "a city"), "a city", _CITIES))
+    return PlaceHero(_number(_only(words, "city"), "city", _CITIES))
 
 
 def _plan(words: list[str], _state: State) -> CommitPlan:
     if len(words) != ORDERS_A_YEAR:
-        raise NotationError(f"expected {ORDERS_A_YEAR} orders (XD-2.3), not {len(words)}")
+        message = f"expected {ORDERS_A_YEAR} orders (XD-2.3), not {len(words)}"
+        raise NotationError(message, "orders", wanted=ORDERS_A_YEAR, count=len(words))
     return CommitPlan(tuple([_one_of(ORDERS, word) for word in words]))
 
 
@@ -160,14 +173,14 @@ def _decline(words: list[str], _state: State) -> Decline:
 
 def _titan(words: list[str], _state: State) -> FightTitan:
     if not words:
-        raise NotationError("expected a titan stack and units, not the end of the line")
-    stack = _number(words[0], "a titan stack", _STACKS)
+        raise _missing("stack_and_units")
+    stack = _number(words[0], "stack", _STACKS)
     units, after = [0] * len(UNITS), 0
-    for word in _members(words[1:], "units such as militia:2"):
-        name, count = _counted(word, "units such as militia:2")
+    for word in _members(words[1:], "units"):
+        name, count = _counted(word, "militia:2", "units such as militia:2")
         kind = UNITS.index(_one_of(UNITS, name))
         if kind < after:
-            raise _expected("each kind once, the weakest first", word)
+            raise _expected("each kind once, the weakest first", word, "kinds")
         units[kind], after = count, kind + 1
     return FightTitan(stack, tuple(units))
 
@@ -175,32 +188,34 @@ def _titan(words: list[str], _state: State) -> FightTitan:
 def _rewards(words: list[str], _state: State) -> TakeRewards:
     rewards = _members(words, "rewards")
     if len(rewards) > 2:
-        raise NotationError(f"expected at most 2 rewards (XD-4.4), not {len(rewards)}")
+        message = f"expected at most 2 rewards (XD-4.4), not {len(rewards)}"
+        raise NotationError(message, "rewards", most=2, count=len(rewards))
     return TakeRewards(tuple([_one_of(REWARDS, word) for word in rewards]))
 
 
 def _bards(words: list[str], state: State) -> PlaceBards:
     ids = content.board(state.pack).region_ids
-    places = _members(words, "bards such as central:2")
+    places = _members(words, "bards")
     if len(places) > len(_REGIONS):
-        raise NotationError(f"expected bards for at most {len(_REGIONS)} regions, not {len(places)}")
+        message = f"expected bards for at most {len(_REGIONS)} regions, not {len(places)}"
+        raise NotationError(message, "regions", most=len(_REGIONS), count=len(places))
     bards: list[BardsIn] = []
     for word in places:
-        name, count = _counted(word, f"bards such as {ids[0]}:2")
+        name, count = _counted(word, f"{ids[0]}:2", f"bards such as {ids[0]}:2")
         bards.append(BardsIn(_position(name, ids), count))
     return PlaceBards(tuple(bards))
 
 
 def _storey(words: list[str], _state: State) -> PlaceStorey:
-    return PlaceStorey(_number(_only(words, "a city"), "a city", _CITIES))
+    return PlaceStorey(_number(_only(words, "city"), "city", _CITIES))
 
 
 def _show(words: list[str], _state: State) -> ShowUnits:
-    return ShowUnits(_number(_only(words, "a count"), "a count", _COUNTS))
+    return ShowUnits(_number(_only(words, "count"), "count", _COUNTS))
 
 
 def _dummy(words: list[str], _state: State) -> RaiseDummy:
-    return RaiseDummy(_one_of(CHECKS, _only(words, f"one of {', '.join(CHECKS)}")))
+    return RaiseDummy(_one_of(CHECKS, _only(words, "score")))
 
 
 _READERS: Final[dict[str, Callable[[list[str], State], AnyAction]]] = {
@@ -217,33 +232,39 @@ _READERS: Final[dict[str, Callable[[list[str], State], AnyAction]]] = {
 }
 
 
-def _expected(what: str, word: str) -> NotationError:
+def _expected(what: str, word: str, code: str, **details: str | int) -> NotationError:
     shown = repr(word[:_SHOWN]) if word else "an empty word"
-    return NotationError(f"expected {what}, not {shown}")
+    return NotationError(f"expected {what}, not {shown}", code, given=word[:_SHOWN], **details)
 
 
-def _only(words: list[str], what: str) -> str:
+def _missing(noun: str) -> NotationError:
+    return NotationError(f"expected {_NOUNS[noun]}, not the end of the line", "missing", noun=noun)
+
+
+def _only(words: list[str], noun: str) -> str:
     if not words:
-        raise NotationError(f"expected {what}, not the end of the line")
+        raise _missing(noun)
     _nothing(words[1:])
     return words[0]
 
 
 def _nothing(words: list[str]) -> None:
     if words:
-        raise _expected("the end of the line", words[0])
+        raise _expected("the end of the line", words[0], "surplus")
 
 
-def _members(words: list[str], what: str) -> list[str]:
+def _members(words: list[str], noun: str) -> list[str]:
     """The words of a list; the one word ``none`` stands for no members."""
     if not words:
-        raise NotationError(f"expected {what} or {_NONE}, not the end of the line")
+        message = f"expected {_NOUNS[noun]} or {_NONE}, not the end of the line"
+        raise NotationError(message, "list_missing", noun=noun, none=_NONE)
     return [] if words == [_NONE] else words
 
 
-def _number(word: str, what: str, allowed: range) -> int:
+def _number(word: str, noun: str, allowed: range) -> int:
+    least, most = allowed[0], allowed[-1]
     if _NUMBER.fullmatch(word) is None or int(word) not in allowed:
-        raise _expected(f"{what} from {allowed[0]} to {allowed[-1]}", word)
+        raise _expected(f"{_NOUNS[noun]} from {least} to {most}", word, "number", noun=noun, least=least, most=most)
     return int(word)
 
 
@@ -251,19 +272,24 @@ def _one_of(names: tuple[T, ...], word: str) -> T:
     for name in names:
         if name == word:
             return name
-    raise _expected(f"one of {', '.join(names)}", word)
+    raise _none_of(names, word)
 
 
-def _counted(word: str, what: str) -> tuple[str, int]:
+def _none_of(names: Sequence[str], word: str) -> NotationError:
+    listed = ", ".join(names)
+    return _expected(f"one of {listed}", word, "none_of", names=listed)
+
+
+def _counted(word: str, example: str, what: str) -> tuple[str, int]:
     name, colon, count = word.rpartition(":")
     if not colon:
-        raise _expected(what, word)
-    return name, _number(count, "a count", _SOME)
+        raise _expected(what, word, "counted", example=example)
+    return name, _number(count, "count", _SOME)
 
 
 def _position(name: str, ids: tuple[str, ...]) -> int:
     if name in ids:
         return ids.index(name)
     if name.startswith("#") and len(ids) < len(_REGIONS):
-        return _number(name[1:], "a region outside the pack", _REGIONS[len(ids) :])
-    raise _expected(f"one of {', '.join(islice(ids, 16))}", name)
+        return _number(name[1:], "region", _REGIONS[len(ids) :])
+    raise _none_of(ids[:16], name)

@@ -64,12 +64,14 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
     if isinstance(step, PlacingBards):
         rule = step.rule
     if seat not in range(len(state.players)):
-        return Refusal("no_such_seat", "XD-1.1", "", f"there is no seat {seat}", seat)
+        return Refusal("no_such_seat", "XD-1.1", "", f"there is no seat {seat}", seat, "seat")
     if not owes(state, seat):
         if isinstance(step, (Planning, Census)):
             message = "this seat has committed, and that is final"
-            return Refusal("already_committed", "XD-2.2" if isinstance(step, Planning) else "XD-9.1", "", message)
-        return Refusal("not_owed", rule, "", "another seat owes the decision that is due")
+            return Refusal(
+                "already_committed", "XD-2.2" if isinstance(step, Planning) else "XD-9.1", "", message, seat, "seat"
+            )
+        return Refusal("not_owed", rule, "", "another seat owes the decision that is due", seat, "seat")
     if type(action) not in answers:
         wanted = " or ".join(str(answer.__struct_config__.tag) for answer in answers)
         tag = str(type(action).__struct_config__.tag)

@@ -83,11 +83,12 @@ def _moves(arguments: argparse.Namespace, game: Any) -> list[tuple[int, Any]]:
 def _print(game: Any, presenter: Any, told: list[tuple[Any, Any]], state: Any) -> None:
     """The events as everybody sees them together, then what is owed next."""
     from warlords_core.cli import output
+    from warlords_core.cli.presenter import told_once
 
     console = output.console()
     narrate = presenter.narrator(game.view(told[0][0], None)) if told else None
     for _, events in told:
-        for event in events:
+        for event in told_once(events):
             for line in narrate(event) if narrate is not None else ():
                 console.print(line)
     for decision in game.decisions(state):

@@ -3,11 +3,12 @@
 import argparse
 from typing import Any
 
-from warlords_core.cli.arguments import add_format
+from warlords_core.cli.arguments import add_format, add_language
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    add_language(parser)
     add_format(parser)
 
 
@@ -20,15 +21,19 @@ def run(arguments: argparse.Namespace) -> int:
     if output.wants_json(arguments):
         output.print_json(listed)
         return exits.FINE
-    console = output.console()
+    from warlords_core.cli.command_words import command_words
+
+    console, say = output.console(), command_words(arguments.lang)
     for game in listed:
-        console.print(f"{game['name']}  {game['title']['en']} · {game['title']['zh']}", style="bold")
-        console.print(f"  {game['clauses']} rule clauses")
+        title = game["title"]
+        told = title[arguments.lang] if arguments.lang != "en" else f"{title['en']} · {title['zh']}"
+        console.print(f"{game['name']}  {told}", style="bold")
+        console.print(f"  {say('games.clauses', count=game['clauses'])}")
         for pack in game["packs"]:
-            console.print(f"  pack {pack['id']} version {pack['version']}  {pack['digest']}")
-        console.print(f"  bots {', '.join(game['bots'])}")
+            console.print(f"  {say('games.pack', **pack)}")
+        console.print(f"  {say('games.bots', names=', '.join(game['bots']))}")
         for name, value in game["options"].items():
-            console.print(f"  option {name}={value}")
+            console.print(f"  {say('games.option', name=name, value=value)}")
     return exits.FINE
 
 

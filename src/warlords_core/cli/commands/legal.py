@@ -11,7 +11,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_state(parser)
     parser.add_argument("--seat", type=natural, required=True, metavar="N", help="whose actions")
     parser.add_argument("--side", action="store_true", help="what the seat may do without owing it, instead")
-    parser.add_argument("--offset", type=natural, default=0, metavar="N", help="index of the first (default: 0)")
+    parser.add_argument("--offset", type=natural, default=0, metavar="N", help="how many to pass over (default: 0)")
     parser.add_argument("--limit", type=natural, default=20, metavar="N", help="how many at most (default: 20)")
     parser.add_argument("--form", action="store_true", help="describe the whole set compactly, instead of listing")
     add_language(parser)
@@ -45,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
         console.print_json(to_json(actions.form()).decode())
         return exits.FINE
     width = len(str(last))
-    for entry in page:
+    for number, entry in enumerate(page, first + 1):
         told = f"{entry['notation']}  {presenter.meaning(view, entry['action'])}".rstrip()
-        console.print(f"{entry['index']:>{width}}  {told}")
+        console.print(f"{number:>{width}}  {told}")
     if last < actions.size:
         console.print(say("legal_offset", count=actions.size - last, last=last), style="dim")
     return exits.FINE

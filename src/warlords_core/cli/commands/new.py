@@ -30,12 +30,12 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.output is None:
             output.print_json(transition.state)
         return exits.FINE
-    from warlords_core.cli.presenter import presenter_of
+    from warlords_core.cli.presenter import presenter_of, told_once
 
     console, presenter = output.console(), presenter_of(game, arguments.lang)
     view = game.view(transition.state, None)
     narrate = presenter.narrator(view)
-    for event in transition.events:
+    for event in told_once(transition.events):
         for line in narrate(event):
             console.print(line)
     console.print(presenter.table(view))

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any, Final
 
-from warlords_core.cli.arguments import add_format, add_packs
+from warlords_core.cli.arguments import add_format, add_language, add_packs
 
 _NEW: Final = "kassen"
 """The game whose pack is written, unless another is named."""
@@ -27,6 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_packs(show)
     show.add_argument("--game", metavar="GAME", help="whose pack (default: of any game)")
     for command in (new, check, show):
+        add_language(command)
         add_format(command)
 
 
@@ -44,7 +45,8 @@ def _new(arguments: argparse.Namespace) -> None:
     from importlib.resources import files as resources
 
     from warlords_core import games
-    from warlords_core.cli import files, output
+    from warlords_core.cli import files, output, safe
+    from warlords_core.cli.command_words import command_words
     from warlords_core.cli.faults import CommandError
 
     game = games.get(arguments.game)
@@ -64,12 +66,16 @@ def _new(arguments: argparse.Namespace) -> None:
     if output.wants_json(arguments):
         output.print_json({"game": game.name, "file": path, "pack": reference})
     else:
-        output.console().print(f"{path}: pack {reference.id} of {game.name}; `warlords pack check {path}` checks it")
+        told = command_words(arguments.lang)("pack.new", path=safe.line(path), id=reference.id, game=game.name)
+        output.console().print(told)
 
 
 def _check(arguments: argparse.Namespace) -> None:
     """Check a pack and print its reference."""
+    from msgspec import to_builtins
+
     from warlords_core.cli import files, output
+    from warlords_core.cli.command_words import command_words
 
     data = files.read(arguments.file)
     game, pack = _read(data, arguments.file, arguments.game)
@@ -77,7 +83,8 @@ def _check(arguments: argparse.Namespace) -> None:
     if output.wants_json(arguments):
         output.print_json(reference)
     else:
-        output.console().print(f"fine: pack {reference.id} version {reference.version}, digest {reference.digest}")
+        say = command_words(arguments.lang)
+        output.console().print(say("pack.fine", **to_builtins(reference)))
 
 
 def _read(data: bytes, name: str, game_name: str | None) -> tuple[Any, Any]:
@@ -105,8 +112,11 @@ def _read(data: bytes, name: str, game_name: str | None) -> tuple[Any, Any]:
 
 def _show(arguments: argparse.Namespace) -> None:
     """Print a pack, or list those at hand."""
+    from msgspec import to_builtins
+
     from warlords_core import games
     from warlords_core.cli import files, output
+    from warlords_core.cli.command_words import command_words
     from warlords_core.errors import UnknownPack
 
     for path in arguments.pack_file:
@@ -119,26 +129,30 @@ def _show(arguments: argparse.Namespace) -> None:
             output.print_json([reference for _, reference in listed])
             return
         for name, reference in listed:
-            output.console().print(f"{reference.id} version {reference.version}  {reference.digest}  {name}")
+            told = command_words(arguments.lang)("pack.line", **to_builtins(reference))
+            output.console().print(f"{told}  {name}")
         return
     for game in chosen:
         try:
             pack = game.packs.get(arguments.id)
         except UnknownPack:
             continue
-        _print_pack(game, pack, as_json=output.wants_json(arguments))
+        _print_pack(game, pack, arguments)
         return
     raise UnknownPack(f"no pack is called {arguments.id[:64]!r}")
 
 
-def _print_pack(game: Any, pack: Any, *, as_json: bool) -> None:
+def _print_pack(game: Any, pack: Any, arguments: argparse.Namespace) -> None:
+    from msgspec import to_builtins
+
     from warlords_core.cli import output
+    from warlords_core.cli.command_words import command_words
     from warlords_core.codec import to_json
 
-    if as_json:
+    if output.wants_json(arguments):
         output.print_json(pack)
         return
     reference = game.packs.ref(pack)
     console = output.console()
-    console.print(f"{reference.id} version {reference.version}  {reference.digest}", style="bold")
+    console.print(command_words(arguments.lang)("pack.line", **to_builtins(reference)), style="bold")
     console.print_json(to_json(pack).decode())

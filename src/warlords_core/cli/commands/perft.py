@@ -2,7 +2,7 @@
 
 import argparse
 
-from warlords_core.cli.arguments import add_format, add_options, add_seed, positive
+from warlords_core.cli.arguments import add_format, add_language, add_options, add_seed, positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_options(parser)
     add_seed(parser, default=1)
+    add_language(parser)
     add_format(parser)
 
 
@@ -49,9 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
         counted = {"game": game.name, "depth": arguments.depth, "leaves": leaves}
         output.print_json(counted if parts is None else counted | {"divide": parts})
         return exits.FINE
-    console = output.console()
+    from warlords_core.cli.command_words import command_words
+
+    console, say = output.console(), command_words(arguments.lang)
     width = len(str(leaves))
     for action, count in (parts or {}).items():
         console.print(f"{count:>{width}}  {action}")
-    console.print(f"{leaves:>{width}}  lines of {arguments.depth} actions", style="bold")
+    console.print(say("perft.leaves", leaves=leaves, depth=arguments.depth), style="bold")
     return exits.FINE

@@ -62,15 +62,17 @@ def _begin(arguments: argparse.Namespace, persons: tuple[int, ...]) -> tuple[Any
     """The game, the record so far, its last state, and the events of its last step."""
     from warlords_core.cli import files, opponents, starting
     from warlords_core.cli.faults import CommandError
-    from warlords_core.record import replay
 
     if arguments.resume is not None:
         if arguments.resume == "-":
-            raise CommandError("usage", "--resume needs a file: stdin is for your answers")
+            message = "--resume needs a file: stdin is for your answers"
+            raise CommandError("usage", message, phrase="resume_stdin")
         game, record = files.record(arguments.resume, arguments.pack_file)
         if game.name != arguments.game:
-            raise CommandError("usage", f"{arguments.resume} is a record of {game.name}, not of {arguments.game}")
-        *_, transition = replay(game, record)
+            path, wanted = arguments.resume, arguments.game
+            message = f"{path} is a record of {game.name}, not of {wanted}"
+            raise CommandError("usage", message, phrase="resume_game", path=path, found=game.name, wanted=wanted)
+        *_, (_, transition) = starting.replayed(game, record)
         return game, record, transition.state, transition.events
     game, options = starting.chosen(arguments, lambda game, seats: opponents.leaders(game, seats, persons))
     seed = starting.seed_of(arguments)

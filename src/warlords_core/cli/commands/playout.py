@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from typing import Any
 
-from warlords_core.cli.arguments import add_format, add_options, add_seed, names, positive
+from warlords_core.cli.arguments import add_format, add_language, add_options, add_seed, names, positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_seed(parser, default=1)
     parser.add_argument("--record", metavar="FILE", help="write the record of the match (with -n 1 only)")
+    add_language(parser)
     add_format(parser)
     parser.description = f"{parser.description} Match number i has the seed SEED + i, counted from 0."
 
@@ -55,22 +56,33 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.record != "-":
             output.print_json({"game": game.name, "options": options, "bots": arguments.bots, "matches": matches})
         return exits.FINE
-    _print(matches, arguments.bots, options.seats, seconds)
+    if len(matches) == 1:
+        _print_one(game, matches[0], arguments.lang)
+    else:
+        bots_told = tuple(arguments.bots[seat % len(arguments.bots)] for seat in range(options.seats))
+        _print_all(matches, bots_told, seconds, arguments.lang)
     return exits.FINE
 
 
-def _print(matches: list[dict[str, Any]], bots: tuple[str, ...], seats: int, seconds: float) -> None:
+def _print_one(game: Any, match: dict[str, Any], language: Any) -> None:
+    from warlords_core.cli import output
+    from warlords_core.cli.command_words import command_words
+    from warlords_core.cli.presenter import presenter_of
+    from warlords_core.cli.results import ranking
+
+    console, say = output.console(), command_words(language)
+    console.print(say("playout.one", seed=match["seed"], moves=match["moves"], digest=match["digest"]))
+    console.print(ranking(match["outcome"], presenter_of(game, language).words))
+
+
+def _print_all(matches: list[dict[str, Any]], bots: tuple[str, ...], seconds: float, language: Any) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     from warlords_core.cli import output
-    from warlords_core.cli.results import ranking
+    from warlords_core.cli.command_words import command_words
 
-    console = output.console()
-    if len(matches) == 1:
-        console.print(f"seed {matches[0]['seed']}: {matches[0]['moves']} moves, digest {matches[0]['digest']}")
-        console.print(ranking(matches[0]["outcome"]))
-        return
+    console, say = output.console(), command_words(language)
     wins: Counter[int] = Counter()
     places: Counter[int] = Counter()
     for match in matches:
@@ -78,11 +90,11 @@ def _print(matches: list[dict[str, Any]], bots: tuple[str, ...], seats: int, sec
         for standing in match["outcome"].ranking:
             places[standing.seat] += standing.place
     grid = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for name in ("seat", "bot", "won", "mean place"):
-        grid.add_column(name, justify="left" if name == "bot" else "right")
-    for seat in range(seats):
+    for name in ("seat", "bot", "won", "mean"):
+        grid.add_column(say(f"playout.{name}"), justify="left" if name == "bot" else "right")
+    for seat, bot in enumerate(bots):
         mean = f"{places[seat] / len(matches):.2f}"
-        grid.add_row(str(seat), bots[seat % len(bots)], str(wins[seat]), mean)
+        grid.add_row(str(seat), bot, str(wins[seat]), mean)
     console.print(grid)
     moves = sum(match["moves"] for match in matches)
-    console.print(f"{len(matches)} matches, {moves} moves, {seconds:.2f} s")
+    console.print(say("playout.all", matches=len(matches), moves=moves, seconds=f"{seconds:.2f}"))

@@ -23,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print how a recorded match went."""
-    from warlords_core.cli import exits, files, output
+    from warlords_core.cli import exits, files, output, starting
     from warlords_core.cli.presenter import presenter_of
     from warlords_core.codec import digest, to_json
 
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     as_json = output.wants_json(arguments)
     tell = None if as_json or arguments.quiet else _teller(game, presenter)
     state: Any = None
-    for move, transition in _played(game, record):
+    for move, transition in starting.replayed(game, record):
         if tell is not None:
             tell(state, move, transition)
         state = transition.state
@@ -54,24 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
     return exits.FINE
 
 
-def _played(game: Any, record: Any) -> Any:
-    """Each move (None: set-up) with its transition; an error names the index of its move."""
-    from warlords_core.cli.faults import MoveError
-    from warlords_core.errors import IllegalAction
-    from warlords_core.record import replay
-
-    transitions = replay(game, record)
-    yield None, next(transitions)
-    for index, move in enumerate(record.moves):
-        try:
-            yield move, next(transitions)
-        except IllegalAction as error:
-            raise MoveError(index, error) from None
-
-
 def _teller(game: Any, presenter: Any) -> Any:
     from warlords_core.cli import output
-    from warlords_core.cli.presenter import Narrator
+    from warlords_core.cli.presenter import Narrator, told_once
 
     console = output.console()
     narrators: list[Narrator] = []
@@ -82,7 +67,7 @@ def _teller(game: Any, presenter: Any) -> Any:
             console.print(presenter.words("moves", seat=move.seat, move=move_told), style="bold")
         if not narrators:
             narrators.append(presenter.narrator(game.view(transition.state, None)))
-        for event in transition.events:
+        for event in told_once(transition.events):
             for line in narrators[0](event):
                 console.print(line)
 

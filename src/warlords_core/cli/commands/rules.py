@@ -21,7 +21,9 @@ def run(arguments: argparse.Namespace) -> int:
     if output.wants_json(arguments):
         output.print_json(clauses)
         return exits.FINE
-    console = output.console()
+    from warlords_core.cli.command_words import command_words
+
+    console, say = output.console(), command_words(arguments.lang)
     for clause in clauses:
         title = clause.title.language(arguments.lang)
         if len(clauses) > 1:
@@ -30,9 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(f"{clause.id}  {title}", style="bold")
         console.print(clause.text.language(arguments.lang))
         if clause.switch is not None:
-            console.print(f"option: {clause.switch}")
+            console.print(say("rules.option", name=clause.switch))
         if clause.gap:
-            console.print("The rule text is silent here; this is the project's decision.")
+            console.print(say("rules.gap"))
     return exits.FINE
 
 

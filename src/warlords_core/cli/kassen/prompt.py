@@ -20,13 +20,13 @@ from warlords_core.kassen.decisions import (
     SetSecret,
     TurnDue,
 )
-from warlords_core.kassen.model import SIDES, SeenUnit, View
+from warlords_core.kassen.model import LAST_PHASE, SIDES, SeenUnit, View
 
 
 def question(view: View, decision: AnyDecision, say: Words) -> str:
     """What a decision asks for; of a question, what stands at its head, if the viewer is who is asked (KS-8.1)."""
     if isinstance(decision, TurnDue):
-        return say("due.turn_due", phase=decision.phase)
+        return say("due.turn_due", phase=decision.phase, last=LAST_PHASE)
     asked = say("due.answer_due", purpose=_purpose(view, decision, say))
     quiz = None if view.own is None or view.seat != decision.seat else view.own.quiz
     if quiz is None:
@@ -58,12 +58,12 @@ def _purpose(view: View, decision: AnswerDue, say: Words) -> str:
 
 class _Offer(NamedTuple):
     group: str
-    action: AnyAction
+    answer: AnyAction | Menu
     text: str
 
 
 def menu(view: View, decision: AnyDecision, actions: ActionSet[Any], say: Words) -> Menu | None:
-    """All that can be done, in groups; generals enter on the right there, other places have their notation.
+    """All that can be done, in groups; of a general that can enter at several places, the place is asked next (KS-3.1).
 
     The choices of a question have a line each.
     """
@@ -74,13 +74,40 @@ def menu(view: View, decision: AnyDecision, actions: ActionSet[Any], say: Words)
             return None
         choices = names.book.questions[quiz.question].choices
         return numbered(actions, (say.of(choices[quiz.order[action.choice]]) for action in actions))
-    rightmost = 0 if view.seat is None else len(view.units[view.seat])
-    offers = [
-        _offer(view, names, action)
-        for action in actions
-        if not (isinstance(action, Deploy) and action.place != rightmost)
-    ]
-    return _grouped(offers)
+    offers: list[_Offer] = []
+    entering: dict[tuple[int, int | None], list[Deploy]] = {}
+    for action in actions:
+        if not isinstance(action, Deploy):
+            offers.append(_offer(view, names, action))
+            continue
+        places = entering.setdefault((action.card, action.target), [])
+        places.append(action)
+        if len(places) == 1:  # the others come to it
+            offers.append(_offer(view, names, action))
+    return _grouped([_with_places(view, names, entering, offer) for offer in offers])
+
+
+def _with_places(
+    view: View, names: Names, entering: dict[tuple[int, int | None], list[Deploy]], offer: _Offer
+) -> _Offer:
+    """The offer of a general with the menu of its places, if there are several."""
+    first = offer.answer
+    if not isinstance(first, Deploy) or len(entering[first.card, first.target]) == 1 or view.seat is None:
+        return offer
+    say, actions = names.say, entering[first.card, first.target]
+    line = [names.unit(unit.unit) for unit in view.units[view.seat]]
+    told = numbered(actions, (_where(say, line, action.place) for action in actions))
+    question = say("place.question", card=_card(view, names, first.card))
+    return offer._replace(answer=told._replace(question=question), text=say("offer.places", offer=offer.text))
+
+
+def _where(say: Words, line: list[str], place: int) -> str:
+    """A place of a field, by who stands beside it."""
+    if place == 0:
+        return say("place.left", right=line[0])
+    if place == len(line):
+        return say("place.right", left=line[-1])
+    return say("place.between", left=line[place - 1], right=line[place])
 
 
 def _grouped(offers: list[_Offer]) -> Menu:
@@ -91,7 +118,7 @@ def _grouped(offers: list[_Offer]) -> Menu:
             lines.append(f"  {offer.group}: ")
         group = offer.group
         lines[-1] += f" {number:>2} {offer.text} "
-    return Menu(tuple(offer.action for offer in offers), tuple(line.rstrip() for line in lines))
+    return Menu(tuple(offer.answer for offer in offers), tuple(line.rstrip() for line in lines))
 
 
 def _offer(view: View, names: Names, action: AnyAction) -> _Offer:

@@ -11,7 +11,7 @@ from rich.text import Text
 from warlords_core.cli.kassen.names import Names
 from warlords_core.cli.words import Words
 from warlords_core.kassen import events as happened
-from warlords_core.kassen.model import Card, View
+from warlords_core.kassen.model import LAST_PHASE, Asking, Card, View
 from warlords_core.types import Event
 
 
@@ -26,6 +26,16 @@ class Story:
         self._orders: dict[int, tuple[int, ...]] = {}
         if quiz is not None and view.seat is not None:
             self._orders[view.seat] = quiz.order
+        # The secrets whose question waits, by side, as far as they are told.
+        self._tried: dict[int, int] = {}
+        step = view.agenda[-1] if view.agenda else None
+        if (
+            isinstance(step, Asking)
+            and step.purpose == "secret"
+            and view.own is not None
+            and view.own.played is not None
+        ):
+            self._tried[step.seat] = view.own.played.card
 
     def tell(self, event: Event) -> Iterable[RenderableType]:
         """Lines that say what happened."""
@@ -33,25 +43,10 @@ class Story:
             self._names.entered(event.unit, event.side, event.general)
         if isinstance(event, happened.QuestionAsked) and event.order is not None:
             self._orders[event.side] = event.order
-        if self._told_in_full(event):
-            return
         first, *more = _SAID[type(event)](self, event)
         told = self._say("rule", told=first, rule=event.rule)
         yield Rule(Text(told), style="dim") if isinstance(event, happened.TurnBegan) else _indented(told, 2)
         yield from (_indented(line, 4) for line in more)
-
-    def _told_in_full(self, event: Event) -> bool:
-        """Whether this is what everybody is told of something that the viewer is told in full by a twin event."""
-        match event:
-            case (
-                happened.CardDrawn(side=side, card=None)
-                | happened.SecretTried(side=side, tactic=None)
-                | happened.QuestionAsked(side=side, question=None)
-                | happened.QuestionAnswered(side=side, question=None)
-            ):
-                return side == self._names.me
-            case _:
-                return False
 
     def said(self, key: str, **fields: Any) -> list[str]:
         """A phrase as the only line."""
@@ -66,9 +61,13 @@ class Story:
         return [self._say(key, unit=self._names.unit(event.unit), **fields)]
 
     def opened(self, event: happened.MatchOpened) -> list[str]:
-        """Where, how, and who goes first."""
+        """Where, how, who leads the sides, and which goes first."""
         land, kind = self._say(f"land.{event.land}"), self._say(f"kind.{event.kind}")
-        return self.said("match_opened", land=land, kind=kind, side=self._names.side(event.first))
+        leaders = self._say.listed(
+            self._say("match_opened.leader", side=self._names.side(side), leader=self._say(f"leader.{leader}"))
+            for side, leader in enumerate(event.leaders)
+        )
+        return self.said("match_opened", land=land, kind=kind, leaders=leaders, side=self._names.side(event.first))
 
     def words(self, event: happened.WordsExchanged) -> list[str]:
         """What two rivals or friends say to each other."""
@@ -102,7 +101,13 @@ class Story:
         """Which secret, as far as it is told."""
         if event.tactic is None:
             return self.of_side("secret_tried.hidden", event)
+        self._tried[event.side] = event.tactic
         return self.of_side("secret_tried", event, card=self._names.tactic(event.tactic))
+
+    def secret_set(self, event: happened.SecretSet) -> list[str]:
+        """How many secrets a side has now."""
+        self._tried.pop(event.side, None)
+        return self.of_side("secret_set", event, count=event.secrets)
 
     def talent(self, event: happened.TalentUsed) -> list[str]:
         """What kind of talent, and its name."""
@@ -122,11 +127,14 @@ class Story:
         order = self._orders.pop(event.side, None)
         if event.question is None or order is None:
             return lines
+        tried = self._tried.pop(event.side, None)
         choices = self._names.book.questions[event.question].choices
         if event.right_choice is not None:
             lines.append(self._say("answered.reveal", right=self._say.of(choices[order[event.right_choice]])))
         if event.chosen is not None and not event.right:
             lines.append(self._say("answered.chosen", chosen=self._say.of(choices[order[event.chosen]])))
+        if tried is not None and not event.right:
+            lines.append(self._say("secret_lost", card=self._names.tactic(tried)))
         return lines
 
     def attack(self, event: happened.AttackDeclared) -> list[str]:
@@ -140,6 +148,11 @@ class Story:
         """How much, by what, and what the barrier took."""
         key = "damaged.barrier" if event.barrier else "damaged"
         return self.of_unit(key, event, health=event.health, barrier=event.barrier, by=self._say(f"by.{event.by}"))
+
+    def changed(self, event: happened.Changed) -> list[str]:
+        """What an effect changed; healing may find no wound."""
+        none = ".none" if event.what == "heal" and not event.amount else ""
+        return self.of_unit(f"changed.{event.what}{none}", event, amount=event.amount)
 
     def spied(self, event: happened.Spied) -> list[str]:
         """Which cards, or how many."""
@@ -194,7 +207,7 @@ _SAID: Final[dict[type[Event], Callable[[Story, Any], list[str]]]] = {
     happened.MatchOpened: Story.opened,
     happened.WordsExchanged: Story.words,
     happened.TurnBegan: lambda story, it: story.of_side(
-        "turn_began", it, phase=it.phase, command=it.command, limit=it.limit
+        "turn_began", it, phase=it.phase, last=LAST_PHASE, command=it.command, limit=it.limit
     ),
     happened.CardDrawn: Story.drawn,
     happened.BarrierEnded: lambda story, it: story.of_unit("barrier_ended", it),
@@ -205,7 +218,7 @@ _SAID: Final[dict[type[Event], Callable[[Story, Any], list[str]]]] = {
     happened.Deployed: Story.deployed,
     happened.TacticPlayed: Story.tactic,
     happened.SecretTried: Story.tried,
-    happened.SecretSet: lambda story, it: story.of_side("secret_set", it, count=it.secrets),
+    happened.SecretSet: Story.secret_set,
     happened.SecretFired: lambda story, it: story.of_side("secret_fired", it, card=story.card(it.tactic)),
     happened.TalentUsed: Story.talent,
     happened.Picked: lambda story, it: story.said("picked", units=story.units(it.units)),
@@ -216,7 +229,7 @@ _SAID: Final[dict[type[Event], Callable[[Story, Any], list[str]]]] = {
     happened.AttackDeclared: Story.attack,
     happened.AttackStopped: lambda story, it: story.said("attack_stopped", attacker=story.unit(it.attacker)),
     happened.Damaged: Story.damaged,
-    happened.Changed: lambda story, it: story.of_unit(f"changed.{it.what}", it, amount=it.amount),
+    happened.Changed: Story.changed,
     happened.CommandChanged: lambda story, it: story.of_side(f"command.{it.what}", it, amount=it.amount),
     happened.Spied: Story.spied,
     happened.Recalled: lambda story, it: story.of_unit("recalled", it),

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warlords_core.cli.kassen.names import Names
 from warlords_core.cli.words import Words
-from warlords_core.kassen.model import Journal, SeenState, SeenUnit, View
+from warlords_core.kassen.model import LAST_PHASE, Journal, SeenState, SeenUnit, View
 
 _JOURNAL_LINES: Final = 6
 
@@ -41,11 +41,14 @@ def screen(view: View, say: Words) -> RenderableType | None:
     if own.secrets:
         lines.append(say("own_secrets", cards=names.tactics(tuple(card.tactic for card in own.secrets))))
     if own.lost:
-        lines.append(say("own_lost", cards=names.tactics(own.lost)))
+        lines.append(say("own_lost", cards=names.tactics(tuple(card.tactic for card in own.lost))))
     if own.deck:
         cards = say.listed(names.card(card.kind, card.index) for card in own.deck if card.index is not None)
         lines.append(say("own_deck", cards=cards))
-    known = [names.card(card.kind, card.index) for card in view.sides[1 - view.seat].hand if card.index is not None]
+    other = view.sides[1 - view.seat]
+    known = [names.card(card.kind, card.index) for card in other.hand if card.index is not None]
+    secrets = (*[secret.tactic for secret in other.secrets], *other.lost)
+    known += [names.tactic(tactic) for tactic in secrets if tactic is not None]
     if known:
         lines.append(say("known_cards", side=names.side(1 - view.seat), cards=say.listed(known)))
     return Group(*parts, *map(Text, lines))
@@ -71,7 +74,7 @@ def _heading(view: View, names: Names) -> RenderableType:
     say, at = names.say, view.table
     turn = say("turn.over") if at.verdict is not None else say("turn.side", side=names.side(at.turn))
     kind, land = say(f"kind.{view.options.kind}"), say(f"land.{view.options.land}")
-    return Text("\n" + say("heading", phase=at.phase, turn=turn, kind=kind, land=land), style="bold")
+    return Text("\n" + say("heading", phase=at.phase, last=LAST_PHASE, turn=turn, kind=kind, land=land), style="bold")
 
 
 def _line(view: View, names: Names, side: int) -> RenderableType:
@@ -88,7 +91,7 @@ def _line(view: View, names: Names, side: int) -> RenderableType:
     if line.bonus:
         told.insert(1, say("bonus", bonus=line.bonus))
     if hidden.lost:
-        told.append(say("lost", count=hidden.lost))
+        told.append(say("lost", count=len(hidden.lost)))
     if line.fallen:
         told.append(say("fallen", generals=names.generals(line.fallen)))
     return Text.assemble((f"{names.side(side)}  ", "bold"), " · ".join(told))
@@ -136,7 +139,7 @@ def _states(view: View, unit: SeenUnit, say: Words) -> list[str]:
 def _state(state: SeenState, say: Words) -> str:
     name = say(f"state.{state.what}", amount=state.amount)
     ends = "aura" if state.ends is None else state.ends.after
-    return name if ends == "good" else f"{name} [{say(f'ends.{ends}')}]"
+    return name if ends == "good" else say("state.till", state=name, ends=say(f"ends.{ends}"))
 
 
 def _hand(view: View, names: Names, side: int) -> RenderableType:

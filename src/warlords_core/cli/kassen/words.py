@@ -46,18 +46,23 @@ NAMES: Final[Table] = {
     "state.no_counter": ("no counter", "不受反击", "反撃を受けない"),
     "state.sick": ("just entered", "召唤失调", "召喚酔い"),
     "state.ready": ("can attack", "可攻击", "攻撃可"),
-    "ends.turn": ("this turn", "本回合", "この番"),
-    "ends.phase": ("this phase", "本局面", "この局面"),
-    "ends.next_turn": ("to the end of its next own turn", "至下个己方回合末", "次の自分の番の終わりまで"),
+    "state.till": ("{state} [{ends}]", "{state}（{ends}）", "{state}（{ends}）"),
+    "ends.turn": ("this turn", "本回合内", "この番の間"),
+    "ends.phase": ("this phase", "本局面内", "この局面の間"),
+    "ends.next_turn": ("to the end of its next own turn", "至下个己方回合结束", "次の自分の番の終わりまで"),
     "ends.good": ("for good", "永久", "ずっと"),
-    "ends.aura": ("while its source stands", "来源在场时", "元がいる間"),
+    "ends.aura": (
+        "while who gives it stands",
+        "给予者在场期间",
+        "与えている武将が場にいる間",
+    ),
 }
 
 TABLE: Final[Table] = {
     "heading": (
-        "Phase {phase} of 20 · {turn} · {kind} · {land}",
-        "第{phase}局面 · {turn} · {kind} · {land}",
-        "第{phase}局面 · {turn} · {kind} · {land}",
+        "Phase {phase} of {last} · {turn} · {kind} · {land}",
+        "第{phase}局面（共{last}局面） · {turn} · {kind} · {land}",
+        "第{phase}局面（全{last}局面） · {turn} · {kind} · {land}",
     ),
     "turn.side": ("{side} to move", "{side}的回合", "{side}の番"),
     "turn.over": ("the match is decided", "胜负已定", "勝敗は決した"),
@@ -106,7 +111,7 @@ TABLE: Final[Table] = {
     "fallen": ("fallen: {generals}", "阵亡：{generals}", "倒れた武将：{generals}"),
     "journal": ("journal", "日志", "日誌"),
     "journal.line": ("{side}: {what} {name}", "{side}：{what}·{name}", "{side}：{what}「{name}」"),
-    "journal.unknown": ("{side}: a secret is set", "{side}：设下一个秘密", "{side}：秘密を伏せた"),
+    "journal.unknown": ("{side}: a secret was tried", "{side}：尝试设下秘密", "{side}：秘密を伏せようとした"),
     "roster": ("roster (who entered the field)", "列传（出阵的武将）", "列伝（出陣した武将）"),
     "roster.line": ("{side}: {generals}", "{side}：{generals}", "{side}：{generals}"),
     "roster.fallen": ("{general} †", "{general}†", "{general}†"),
@@ -114,14 +119,20 @@ TABLE: Final[Table] = {
 }
 
 PROMPT: Final[Table] = {
+    "noun.card": ("a card of the hand", "手牌的位置", "手札の位置"),
+    "noun.place": ("a place of the field", "场上的位置", "場の位置"),
+    "noun.attacker": ("an attacking unit", "攻击方武将的编号", "攻撃する武将の番号"),
+    "noun.attacked": ("a unit to attack", "被攻击武将的编号", "攻撃される武将の番号"),
+    "noun.unit": ("a unit", "武将的编号", "武将の番号"),
+    "noun.choice": ("a choice", "选项的位置", "選択肢の位置"),
     "due.turn_due": (
-        "Phase {phase}: your action? (KS-5.1)",
-        "第{phase}局面：如何行动？（KS-5.1）",
-        "第{phase}局面：どうしますか。（KS-5.1）",
+        "Phase {phase} of {last}: your action? (KS-5.1)",
+        "第{phase}局面（共{last}局面）：如何行动？（KS-5.1）",
+        "第{phase}局面（全{last}局面）：どうしますか。（KS-5.1）",
     ),
     "due.answer_due": (
         "A question ({purpose}): your answer? (KS-8.2)",
-        "设问（{purpose}）：请作答。（KS-8.2）",
+        "题目（{purpose}）：请作答。（KS-8.2）",
         "設問（{purpose}）：答えは？（KS-8.2）",
     ),
     "purpose.order": ("for the order of {card}", "为{card}的号令", "{card}の号令"),
@@ -136,6 +147,15 @@ PROMPT: Final[Table] = {
     "group.attack": ("{unit} attacks", "{unit} 攻击", "{unit} の攻撃"),
     "group.rest": ("else", "其他", "ほか"),
     "offer.card": ("{card} (cost {cost})", "{card}（费用{cost}）", "{card}（コスト{cost}）"),
+    "offer.places": ("{offer} …", "{offer}…", "{offer}…"),
+    "place.question": (
+        "Where does {card} enter? It stays at its place, and some effects reach neighbours only. (KS-3.1)",
+        "{card}在哪里登场？位置此后不变，有些效果只及于相邻的武将。（KS-3.1）",
+        "{card}をどこに登場させますか。位置はそのまま残り、隣の武将にだけ及ぶ効果もあります。（KS-3.1）",
+    ),
+    "place.left": ("left of all, beside {right}", "最左边，{right}旁", "いちばん左（{right}の隣）"),
+    "place.between": ("between {left} and {right}", "{left}与{right}之间", "{left}と{right}の間"),
+    "place.right": ("right of all, beside {left}", "最右边，{left}旁", "いちばん右（{left}の隣）"),
     "offer.on": ("{offer} on {target}", "{offer}→{target}", "{offer}→{target}"),
     "offer.use": ("use (cost {cost})", "使用（费用{cost}）", "使う（コスト{cost}）"),
     "offer.target": ("{unit} {attack}/{health}", "{unit} {attack}/{health}", "{unit} {attack}/{health}"),
@@ -158,18 +178,21 @@ PROMPT: Final[Table] = {
     ),
     "risk": ("{general} {percent} %", "{general} {percent}%", "{general} {percent}%"),
     "hint.turn_due": (
-        "A number of the menu, or notation: `deploy CARD at PLACE on UNIT`, `tactic CARD on UNIT`, `secret CARD`, "
-        "`attack UNIT UNIT`, `end`, `retreat`. Cards and places count from 0; units have the numbers of the table.",
-        "输入菜单编号，或用记法：deploy 牌 at 位置 on 武将（登场）、tactic 牌 on 武将（计略）、secret 牌（设秘密）、"
-        "attack 武将 武将（攻击）、end（结束）、retreat（撤退）。牌与位置从0数起，武将用场上的编号。",
-        "一覧の番号か、記法で答えます：deploy 手札 at 位置 on 武将（登場）、tactic 手札 on 武将（計略）、"
-        "secret 手札（秘密）、"
-        "attack 武将 武将（攻撃）、end（終了）、retreat（撤退）。手札と位置は0から数え、武将は場の番号です。",
+        "A number of the menu, from 1, and after it that of a place: `3 1`. Or notation: "
+        "`deploy CARD at PLACE on UNIT`, `tactic CARD on UNIT`, `secret CARD`, `attack UNIT UNIT`, `end`, `retreat`. "
+        "In notation cards and places count from 0, from the left; units have the numbers of the table.",
+        "输入菜单编号（从1数起），其后可接位置的编号，如 3 1。或用记法：deploy 牌 at 位置 on 武将（登场）、"
+        "tactic 牌 on 武将（计略）、secret 牌（设秘密）、attack 武将 武将（攻击）、end（结束）、retreat（撤退）。"
+        "记法中牌与位置从左边的0数起，武将用场上的编号。",
+        "1から数えた一覧の番号で答えます。続けて位置の番号も書けます（例：3 1）。記法なら："
+        "deploy 手札 at 位置 on 武将（登場）、tactic 手札 on 武将（計略）、secret 手札（秘密）、"
+        "attack 武将 武将（攻撃）、end（終了）、retreat（撤退）。"
+        "記法では手札と位置を左の0から数え、武将は場の番号です。",
     ),
     "hint.answer_due": (
-        "A number of the menu, from 1; in notation choices count from 0: `answer 0`.",
-        "输入菜单编号（从1起）；用记法时选项从0数起：answer 0。",
-        "1からの番号で答えます。記法では0から数えます：answer 0。",
+        "A number of the menu, from 1. In notation choices count from 0: `answer 0` is number 1.",
+        "输入菜单编号（从1数起）。记法中选项从0数起：answer 0 即编号1。",
+        "1から数えた番号で答えます。記法では選択肢を0から数え、answer 0 が番号1に当たります。",
     ),
 }
 
@@ -185,10 +208,10 @@ END: Final[Table] = {
     "score.fallen": ("fallen", "阵亡", "倒れた"),
     "answers": (
         "{side}: {right} of {count} questions right",
-        "{side}：设问{count}题，答对{right}题",
+        "{side}：共{count}题，答对{right}题",
         "{side}：設問{count}問中{right}問正解",
     ),
-    "answers.hidden": ("{side}: {count} questions", "{side}：设问{count}题", "{side}：設問{count}問"),
+    "answers.hidden": ("{side}: {count} questions", "{side}：共{count}题", "{side}：設問{count}問"),
 }
 
 REFUSALS: Final[Table] = {
@@ -196,9 +219,9 @@ REFUSALS: Final[Table] = {
     "match_over": ("the match is decided", "胜负已定", "勝敗はもう決まっています"),
     "not_your_turn": ("it is the other side's turn", "现在是对方的回合", "いまは相手の番です"),
     "not_owed": ("the other side has a question to answer first", "对方须先作答", "先に相手が設問に答えます"),
-    "question_pending": ("a question waits for an answer first", "须先回答设问", "先に設問に答えてください"),
+    "question_pending": ("a question waits for an answer first", "须先回答问题", "先に設問に答えてください"),
     "no_such_choice": ("there are four choices", "选项只有四个", "選択肢は4つです"),
-    "no_question": ("no question waits for an answer", "现在没有设问", "いまは設問がありません"),
+    "no_question": ("no question waits for an answer", "现在没有待答的题目", "いまは設問がありません"),
     "computer_never_retreats": ("the computer never retreats", "电脑不会撤退", "コンピュータは撤退しません"),
     "too_many_actions": (
         "this turn can only be ended now",

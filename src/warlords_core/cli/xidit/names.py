@@ -76,9 +76,29 @@ def order(say: Words, name: str) -> Text:
     return Text(say(f"order.{name}") if name else "", style=STYLES.get(name, ""))
 
 
-def region_short(board: Board, region: int) -> str:
-    """A region's id, starred if it is the central one, whose bards go into the bastion."""
-    return f"{board.regions[region].id}{'*' if region == board.bastion else ''}"
+def region_short(say: Words, board: Board, region: int) -> str:
+    """A region where there is little room: its id, or the word for it; starred if its bards go into the bastion."""
+    id_ = board.regions[region].id
+    name = say(f"region.{id_}") if f"region.{id_}" in say else id_
+    return _starred(board, region, name)
+
+
+def region_name(say: Words, board: Board, region: int) -> str:
+    """A region by the name that its pack gives it; in English its id, which is the name in the notation too."""
+    title = board.regions[region].title
+    if title is None or say.language == "en":
+        return region_short(say, board, region)
+    return _starred(board, region, say.of(title))
+
+
+def region_both(say: Words, board: Board, region: int) -> str:
+    """A region's id, as it is typed, with its name if that is another."""
+    id_, name = board.regions[region].id, region_name(say, board, region)
+    return name if name.removesuffix("*") == id_ else say("region.both", id=id_, name=name)
+
+
+def _starred(board: Board, region: int, name: str) -> str:
+    return f"{name}{'*' if region == board.bastion else ''}"
 
 
 def legend(say: Words) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from warlords_core.actions import ActionSet
 from warlords_core.cli.presenter import MOST_OFFERS, Menu, numbered
 from warlords_core.cli.words import Words
-from warlords_core.cli.xidit.names import ORDER_LETTERS, kinds, prizes, region_short, unit, units
+from warlords_core.cli.xidit.names import ORDER_LETTERS, kinds, prizes, region_both, region_name, unit, units
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
 from warlords_core.xidit.decisions import (
@@ -70,7 +70,9 @@ def _offer(board: Board, decision: AnyDecision, action: AnyAction, say: Words) -
             told = [say("offer.reward", reward=say(f"reward.{each}"), count=printed[each]) for each in taken]
             return say("and").join(told) or say("offer.nothing")
         case PlaceBards(bards=placed):
-            parts = (say("offer.bards", count=part.count, region=region_short(board, part.region)) for part in placed)
+            parts = (
+                say("offer.bards", count=part.count, region=region_name(say, board, part.region)) for part in placed
+            )
             return say.listed(parts) or say("none")
         case RaiseDummy(check=check):
             step = {name: getattr(board.dummy_step, name) for name in ("wealth", "influence", "reputation")}
@@ -114,7 +116,7 @@ def hint(view: View, decision: AnyDecision, say: Words) -> str:
             return say("hint.rewards")
         case BardsDue():
             around = board.regions_at(decision.city)
-            ids = say.listed(board.regions[region].id for region in around)
+            ids = say.listed(region_both(say, board, region) for region in around)
             return say("hint.bards", ids=ids, some=f"bards {board.regions[around[0]].id}:{decision.bards}")
         case StoreyDue():
             return say("hint.storey")

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warlords_core.cli.words import Words
-from warlords_core.cli.xidit.names import grid, kinds, order, region_short, seat_name, seat_names, titled
+from warlords_core.cli.xidit.names import grid, kinds, order, region_name, seat_name, seat_names, titled
 from warlords_core.rules import RuleBook
 from warlords_core.types import Event
 from warlords_core.xidit import content
@@ -103,8 +103,8 @@ class Story:
         return self._say.listed(told) or self._say("bards_placed.none")
 
     def region(self, region: int) -> str:
-        """A region's id."""
-        return region_short(self._board, region)
+        """A region's name."""
+        return region_name(self._say, self._board, region)
 
     def counts(self, counts: tuple[int, ...]) -> str:
         """Counts of units."""

@@ -11,6 +11,7 @@ from warlords_core.cli.xidit.names import (
     legend,
     order,
     prizes,
+    region_both,
     region_short,
     seat_name,
     titled,
@@ -84,7 +85,7 @@ def _map(view: View, board: Board, say: Words) -> RenderableType:
         cities.add_row(
             str(city),
             *(_road(board, city, colour) for colour in COLOURS),
-            " ".join(region_short(board, region) for region in board.regions_at(city)),
+            " ".join(region_short(say, board, region) for region in board.regions_at(city)),
             _tile(view, board, city, say),
             _heroes(view, city),
             _guild(view, city),
@@ -203,8 +204,15 @@ def _regions(view: View, board: Board, say: Words) -> RenderableType:
             cells = ["?"] * len(cells)
             if view.seat is not None and view.screen is not None:
                 cells[view.seat] = str(view.screen.bastion or "·")
-        regions.add_row(region_short(board, place), str(region.first), str(region.second), *cells)
+        regions.add_row(_region(board, place, say), str(region.first), str(region.second), *cells)
     return titled(say("bards.hidden" if hidden else "bards"), regions)
+
+
+def _region(board: Board, region: int, say: Words) -> str:
+    """As it stands on the map, with its name if that is another."""
+    short = region_short(say, board, region)
+    plain = short.removesuffix("*") == board.regions[region].id
+    return region_both(say, board, region) if plain else short
 
 
 def _titans(view: View, board: Board, say: Words) -> RenderableType:

@@ -44,6 +44,13 @@ NAMES: Final[Table] = {
     "by.turn_order": ("turn order", "行动顺序", "手番順"),
     "by.dummy": ("dummy", "中立对手", "ダミー"),
     "none": ("none", "无", "なし"),
+    "region.both": ("{id} {name}", "{id}（{name}）", "{id}（{name}）"),
+    # Ids of regions that are words
+    "region.central": ("central", "中央", "中央"),
+    "region.north": ("north", "北部", "北部"),
+    "region.south": ("south", "南部", "南部"),
+    "region.east": ("east", "东部", "東部"),
+    "region.west": ("west", "西部", "西部"),
 }
 
 TABLE: Final[Table] = {
@@ -131,6 +138,49 @@ TABLE: Final[Table] = {
 }
 
 PROMPT: Final[Table] = {
+    "noun.city": ("a city", "城号", "都市の番号"),
+    "noun.count": ("a count", "数目", "数"),
+    "noun.stack": ("a titan stack", "泰坦堆的编号", "タイタンの山の番号"),
+    "noun.region": ("a region outside the pack", "内容包以外的地区编号", "パックにない地域の番号"),
+    "noun.stack_and_units": ("a titan stack and units", "泰坦堆的编号和部队", "タイタンの山の番号とユニット"),
+    "noun.score": (
+        "wealth, influence or reputation",
+        "wealth（财富）、influence（影响力）或 reputation（声望）",
+        "wealth（富）、influence（影響力）、reputation（名声）のどれか",
+    ),
+    "noun.units": ("units such as militia:2", "部队，如 militia:2", "ユニット（例：militia:2）"),
+    "noun.rewards": ("rewards", "奖励", "報酬"),
+    "noun.bards": ("bards such as central:2", "吟游诗人，如 central:2", "吟遊詩人（例：central:2）"),
+    "unread.orders": (
+        "expected {wanted} orders (XD-2.3), not {count}",
+        "计划须有{wanted}条指令（XD-2.3），这里有{count}条",
+        "計画の命令は{wanted}個（XD-2.3）ですが、{count}個あります",
+    ),
+    "unread.kinds": (
+        "expected each kind once, the weakest first, not {given}",
+        "每种部队写一次，从最弱的写起；“{given}”不合",
+        "ユニットは種類ごとに1度、弱い順に書きます。「{given}」が合いません",
+    ),
+    "unread.rewards": (
+        "expected at most {most} rewards (XD-4.4), not {count}",
+        "奖励最多{most}种（XD-4.4），这里有{count}种",
+        "報酬は{most}種まで（XD-4.4）ですが、{count}種あります",
+    ),
+    "unread.regions": (
+        "expected bards for at most {most} regions, not {count}",
+        "最多写{most}个地区，这里有{count}个",
+        "地域は{most}つまでですが、{count}つあります",
+    ),
+    "unread.list_missing": (
+        "expected {noun} or {none}, not the end of the line",
+        "还缺{noun}（没有则写 {none}）",
+        "{noun}が足りません（なければ {none} と書きます）",
+    ),
+    "unread.counted": (
+        "expected something like {example}, not {given}",
+        "应写成 {example} 这样，而不是“{given}”",
+        "{example} のように書きます。「{given}」は書けません",
+    ),
     "due.hero": (
         "Place your hero: in which city? (XD-1.6)",
         "英雄放在哪座城？（XD-1.6）",
