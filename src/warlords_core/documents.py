@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from math import isinf
 from typing import Any, Final, NamedTuple
+from unicodedata import category
 
 from warlords_core.errors import Malformed, Problem
 
@@ -71,6 +72,49 @@ def _too_deep(pointer: str) -> Malformed:
 def step(pointer: str, key: str | int) -> str:
     """A JSON Pointer, one step further; long keys are cut."""
     return f"{pointer}/{str(key)[:_LONGEST_KEY].replace('~', '~0').replace('/', '~1')}"
+
+
+# Texts
+
+_LANGUAGES: Final = ("en", "zh", "ja")
+_WITH_LINES: Final = ("about", "explanation", "text")
+"""Fields whose texts may have several lines; names, titles and choices have one."""
+_FORBIDDEN: Final = re.compile("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
+"""Control characters, and those that turn the direction in which all that follows is read."""
+_INVISIBLE: Final = ("Zs", "Zl", "Zp", "Cc", "Cf")
+"""Categories of characters that leave no mark."""
+
+
+def text_faults(document: object, rule: str | None = None) -> Iterator[Problem]:
+    """Texts for people, in any language, that show nothing, or that hold what no text may.
+
+    Args:
+        document: as it was parsed; whatever has no form that could be read is passed over.
+        rule: the clause that says what such a document must be, for the faults.
+    """
+    yield from _text_faults(document, "", rule, lines=False)
+
+
+def _text_faults(value: object, pointer: str, rule: str | None, *, lines: bool) -> Iterator[Problem]:
+    if isinstance(value, (list, tuple)):
+        for place, each in enumerate(value):
+            yield from _text_faults(each, step(pointer, place), rule, lines=lines)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            at = step(pointer, key)
+            if key in _LANGUAGES and isinstance(each, str):
+                yield from _judged(each, at[:512], rule, lines=lines)
+            else:
+                yield from _text_faults(each, at, rule, lines=key in _WITH_LINES)
+
+
+def _judged(text: str, pointer: str, rule: str | None, *, lines: bool) -> Iterator[Problem]:
+    found = _FORBIDDEN.search(text)
+    if found is not None or (not lines and "\n" in text):
+        name = f"U+{ord(found[0]):04X}" if found is not None else "a line break"
+        yield Problem("forbidden_character", rule, pointer, f"{name} stands in this text")
+    elif text and all(category(each) in _INVISIBLE for each in text):
+        yield Problem("empty_text", rule, pointer, "this text shows nothing")
 
 
 def _note_repeated(faults: list[Problem], pointer: str, key: str) -> None:

@@ -8,7 +8,7 @@ use, go by their figures::
     x1 … x3      1/1, cost 1: who fell before, as many as an army of three lacks
     zz           1/1, cost 5: waits in a deck about which a test says nothing, so that a side has a reserve
 
-Each general has four questions; the first choice in the pack is right. Units get their numbers in the order in which
+Each general has four questions, whose right choice says so. Units get their numbers in the order in which
 they are written down, side 0 first, unless a test says another; so do set secrets, after all units.
 """
 
@@ -37,7 +37,7 @@ from warlords_core.kassen.model import (
     Turn,
     UnitState,
 )
-from warlords_core.kassen.pack import Pack, PackGeneral, PackQuestion, PackTactic, PackTalent
+from warlords_core.kassen.pack import Pack, PackGeneral, PackQuestion, PackTactic, PackTalent, in_order
 from warlords_core.kassen.vocabulary import Ability, Amount, Aura, Faction, Part, Selector, Target
 from warlords_core.rng import Rng
 from warlords_core.types import PackRef
@@ -139,8 +139,8 @@ def make_pack(
 
 
 def questions_about(general_id: str, count: int = 4) -> list[PackQuestion]:
-    """Questions about a general: the first choice is right."""
-    return [
+    """Questions about a general: the choice that says so is right."""
+    written = [
         PackQuestion(
             id=f"{general_id}-{number}",
             subject=general_id,
@@ -152,6 +152,7 @@ def questions_about(general_id: str, count: int = 4) -> list[PackQuestion]:
         )
         for number in range(1, count + 1)
     ]
+    return list(map(in_order, written))
 
 
 # Battles

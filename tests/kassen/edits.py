@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kassen.packs import tiny_pack
+from tests.kassen.packs import as_written, tiny_pack
 from warlords_core import codec
 from warlords_core.errors import PackError
 from warlords_core.kassen import content
@@ -19,7 +19,7 @@ Fault = tuple[str, str]
 
 
 def tiny_document() -> dict[str, Any]:
-    document: dict[str, Any] = json.loads(codec.to_json(tiny_pack()))
+    document: dict[str, Any] = json.loads(codec.to_json(as_written(tiny_pack())))
     return document
 
 

@@ -12,6 +12,7 @@ from warlords_core.kassen.pack import (
     PackTalent,
     PackTie,
     PackWords,
+    in_order,
 )
 from warlords_core.kassen.vocabulary import Ability, Amount, Aura, Faction, Part, Selector, Target, Trigger
 from warlords_core.rules import Text
@@ -97,7 +98,7 @@ def card(id_: str, ability: Ability, cost: int = 1, debt: int = 0, **owner: Any)
 
 def question(id_: str, number: int, *same_as: str) -> PackQuestion:
     """A question about the general whose name stands before the hyphen; ``number`` from 1 to 4 is right."""
-    return PackQuestion(
+    written = PackQuestion(
         id=id_,
         subject=id_.partition("-")[0],
         kind="deeds",
@@ -107,6 +108,18 @@ def question(id_: str, number: int, *same_as: str) -> PackQuestion:
         explanation=Text(f"{number} was said.", f"题目说的是{number}。", f"{number}と書いてあった。"),
         same_as=same_as,
     )
+    return in_order(written)
+
+
+def as_written(pack: Pack) -> Pack:
+    """A pack as somebody may write it: the choices of its questions sorted by their English texts."""
+    return replace(pack, questions=tuple([_sorted(each) for each in pack.questions]))
+
+
+def _sorted(question: PackQuestion) -> PackQuestion:
+    places = sorted(range(len(question.choices)), key=lambda place: question.choices[place].en)
+    choices = tuple([question.choices[place] for place in places])
+    return replace(question, choices=choices, right=places.index(question.right))
 
 
 def _tie(id_: str, kind: Any, one: str, other: str) -> PackTie:

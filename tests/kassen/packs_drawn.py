@@ -39,6 +39,7 @@ from warlords_core.kassen.vocabulary import (
     Faction,
     Lasting,
     Part,
+    Party,
     Pick,
     Selector,
     Target,
@@ -57,6 +58,8 @@ WAKING: Final = ("damage", "destroy", "summon", "health", "swap", "copy_talent")
 """Verbs by which somebody is damaged, falls or enters, or by which a reaction comes to somebody else."""
 LOUD: Final[tuple[Verb, ...]] = ("damage", "damage", "heal", "health", "barrier", "summon", "recall")
 """Verbs of which chains are made."""
+BY_ITSELF: Final[tuple[Trigger, ...]] = ("attacks", "attacked", "survives", "damaged", "enters")
+"""What a general listens to that can be about itself."""
 OF_HEALTH: Final = ("health", "lost_health")
 AURAS: Final[tuple[Any, ...]] = ("attack", "health", "cover", "taunt", "thorns", "rage", "no_counter")
 
@@ -102,6 +105,12 @@ class Place(NamedTuple):
     temper: Temper
     of_health: bool = False
     """True: of an aura on health, which must not look at health."""
+    bearer: tuple[tuple[Faction, int], ...] = ()
+    """Faction and cost of the general whose talent it is."""
+    party: Party | None = None
+    """Whose doing an ability is about."""
+    chosen: tuple[tuple[Faction, int], ...] = ()
+    """Those of all generals that can be chosen."""
 
     @property
     def tame(self) -> bool:
@@ -112,8 +121,8 @@ class Place(NamedTuple):
         """Whether only few units may be touched here."""
         return self.tame and self.trigger not in (None, "deployed", "played")
 
-    def origins(self, *, standing: bool) -> list[str]:
-        """Whom words can mean here; standing: only those who are still there."""
+    def origins(self) -> list[str]:
+        """Whom words can mean here."""
         found = ["own", "enemy", "all"]
         if self.kind == "talent" and self.trigger != "falls":
             found.append("self")
@@ -121,14 +130,28 @@ class Place(NamedTuple):
             found.append("target")
         if self.trigger in ATTACKS:
             found += ["attacker", "attacked"]
-        if self.trigger in ABOUT_A_GENERAL and not (standing and self.trigger == "general_falls"):
+        if self.trigger in ABOUT_A_GENERAL and self.trigger != "general_falls":
             found.append("subject")
         return found
 
+    def is_bearer(self, origin: str) -> bool:
+        """Whether an origin means the bearer: the trigger is about it, or it is named."""
+        if self.kind != "talent":
+            return False
+        about = {"attacks": ("attacker", "subject"), "attacked": ("attacked", "subject")}
+        same = about.get(str(self.trigger), ("subject",)) if self.trigger in BY_ITSELF else ()
+        return origin == "self" or (self.party == "self" and origin in same)
 
-def filters(draws: Draws, place: Place) -> dict[str, Any]:
-    """Faction and costs that some general of the pack has."""
-    faction, cost = draws.one(place.figures)
+    def meant(self, origin: str) -> tuple[tuple[Faction, int], ...]:
+        """Faction and cost of whomever an origin can mean."""
+        if self.is_bearer(origin):
+            return self.bearer
+        return self.chosen if origin == "target" else self.figures
+
+
+def filters(draws: Draws, figures: tuple[tuple[Faction, int], ...]) -> dict[str, Any]:
+    """Faction and costs that one of these has."""
+    faction, cost = draws.one(figures)
     return {
         "faction": draws.rarely(lambda: faction),
         "least_cost": draws.rarely(lambda: draws.number(1, cost)),
@@ -146,22 +169,24 @@ def values(place: Place) -> list[Any]:
     return [value for value in VALUES if not (place.of_health and value in OF_HEALTH)]
 
 
-def selector(draws: Draws, place: Place, *, of: str | None = None, standing: bool = False) -> Selector:
-    """Whom."""
-    origin: Any = of or draws.one(place.origins(standing=standing))
+def selector(draws: Draws, place: Place, *, of: str | None = None, cards: bool = False) -> Selector:
+    """Whom; cards: those that are not on the field."""
+    origin: Any = of or draws.one(place.origins())
     may: list[Pick] = [pick for pick in PICKS if pick != "random" or place.trigger is not None]
+    if cards:
+        may.remove("neighbours")
     if place.small and origin in ("own", "enemy", "all"):
         may = ["random", "lowest", "highest"]
     pick = draws.one(may)
     sorted_ = pick in ("lowest", "highest")
     return Selector(
         of=origin,
-        others=(origin != "self" or pick == "neighbours") and draws.chance(),
-        hurt=None if place.of_health else hurt(draws),
+        others=(not place.is_bearer(origin) or pick == "neighbours") and draws.chance(),
+        hurt=None if place.of_health or cards else hurt(draws),
         pick=pick,
         by=draws.one(values(place)) if sorted_ else None,
         count=draws.number(1, 2 if place.small else 8) if sorted_ or pick == "random" else 1,
-        **filters(draws, place),
+        **filters(draws, place.figures if pick == "neighbours" else place.meant(origin)),
     )
 
 
@@ -217,9 +242,9 @@ def part(draws: Draws, place: Place, *, at_target: bool = False) -> Part:
     do = draws.one(may)
     to: Selector | None = None
     if do == "summon":
-        to = None if draws.chance() else selector(draws, place, of="own")
+        to = None if draws.chance() else selector(draws, place, of="own", cards=True)
     elif do not in OF_SIDES:
-        to = selector(draws, place, of="target" if at_target else None, standing=True)
+        to = selector(draws, place, of="target" if at_target else None)
     much = needed(draws, place, do)
     if much is None and do in TAKE_AMOUNT and draws.chance():
         much = amount(draws, place, signed=do in SIGNED)
@@ -241,7 +266,7 @@ def needed(draws: Draws, place: Place, do: str) -> Amount | None:
 
 def target(draws: Draws, place: Place) -> Target:
     """What is chosen."""
-    fits = filters(draws, place)
+    fits = filters(draws, place.figures)
     return Target(
         of=draws.one(("own", "enemy", "all")),
         faction=fits["faction"],
@@ -251,12 +276,20 @@ def target(draws: Draws, place: Place) -> Target:
     )
 
 
+def choosable(target: Target, place: Place) -> tuple[tuple[Faction, int], ...]:
+    """Those of all generals that can be chosen."""
+    most = target.most_cost or 5
+    return tuple([(its, cost) for its, cost in place.figures if target.faction in (None, its) and cost <= most])
+
+
 def parties(place: Place) -> list[Any]:
     """Whose doing it can be."""
     trigger = place.trigger
     if trigger in ("deployed", "played", "falls"):
         return ["self"]
     if place.kind == "secret":
+        if trigger == "attacked":
+            return ["own", "any"]
         return ["other", "any"] if trigger in OWN_TURN_ONLY else ["own", "other", "any"]
     if place.tame and trigger == "damaged":
         return ["self"]
@@ -268,10 +301,13 @@ def ability(draws: Draws, place: Place, trigger: Trigger) -> Ability:
     aimed = trigger in ("deployed", "played") and draws.chance()
     place = place._replace(trigger=trigger, target=aimed)
     more = draws.number(0, 1 if place.tame else 2)
+    party = draws.one(parties(place))
+    chosen = target(draws, place) if aimed else None
+    place = place._replace(party=party, chosen=() if chosen is None else choosable(chosen, place))
     return Ability(
         when=trigger,
-        party=draws.one(parties(place)),
-        target=target(draws, place) if aimed else None,
+        party=party,
+        target=chosen,
         conditions=conditions(draws, place),
         parts=(part(draws, place, at_target=aimed), *[part(draws, place) for _ in range(more)]),
     )
@@ -326,7 +362,9 @@ def general(draws: Draws, number: int, place: Place) -> PackGeneral:
         attack=draws.number(0, 9),
         health=draws.number(1, 9),
         charm=draws.number(0, 100),
-        talent=_RESTLESS if place.temper == "loud" and draws.chance(3) else talent(draws, place),
+        talent=_RESTLESS
+        if place.temper == "loud" and draws.chance(3)
+        else talent(draws, place._replace(bearer=place.figures[number : number + 1])),
     )
 
 

@@ -26,8 +26,8 @@ def own_store(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def damage(of: Any = "enemy", amount: Any = 1, **more: Any) -> dict[str, Any]:
-    """A part as people write it."""
-    return {"do": "damage", "to": {"of": of}, "amount": {"base": amount}, **more}
+    """A part as people write it; ``more`` of its selector."""
+    return {"do": "damage", "to": {"of": of, **more}, "amount": {"base": amount}}
 
 
 def ability(when: str, *parts: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -52,8 +52,41 @@ TAUNT = "/generals/3/talent/auras/0"  # self
 OTHERS = "/generals/7/talent/auras/0"  # own, without the bearer
 REVENGE = "/generals/4/talent/abilities/0"  # attacked
 
+Row = tuple[list[Edit], list[Fault]]
+OTHERS_THAN_ITSELF: list[Row] = [
+    (
+        [(ANN, talented(ability(when, damage(of, others=True), party="self")))],
+        [("never_a_target", f"{ANN}/abilities/0/parts/0/to/of")],
+    )
+    for when, of in (
+        ("attacks", "attacker"),
+        ("attacks", "subject"),
+        ("attacked", "attacked"),
+        ("attacked", "subject"),
+        ("survives", "subject"),
+        ("damaged", "subject"),
+        ("enters", "subject"),
+    )
+]
+FILTERS: tuple[dict[str, Any], ...] = ({"faction": "shu"}, {"least_cost": 2})
+NOT_LIKE_ANN: list[Row] = [
+    (
+        [(ANN, talented(ability(when, damage(of, **filters), party="self")))],
+        [("never_a_target", f"{ANN}/abilities/0/parts/0/to")],
+    )
+    for when, of in (("attacks", "attacker"), ("turn_starts", "self"), ("damaged", "subject"))
+    for filters in FILTERS
+]
+HURT_CARDS: list[Row] = [
+    (
+        [(f"{REVENGE}/parts/-", {"do": "summon", "zone": zone, "to": {"of": "own", "hurt": True}})],
+        [("never_a_target", f"{REVENGE}/parts/1/to/hurt")],
+    )
+    for zone in ("hand", "deck", "fallen")
+]
+
 # One row a fault: the edits of a sound pack, and all the faults that they make.
-SEMANTIC: list[tuple[list[Edit], list[Fault]]] = [
+SEMANTIC: list[Row] = [
     # ids and counts
     ([("/questions/4/id", "ann-1")], [("repeated_id", "/questions/4/id")]),
     ([("/ties/1/id", "fu-gao")], [("repeated_id", "/ties/1/id")]),
@@ -86,6 +119,7 @@ SEMANTIC: list[tuple[list[Edit], list[Fault]]] = [
     ([(f"{FIRE}/party", "other")], [("party_out_of_place", f"{FIRE}/party")]),
     ([(f"{PIT}/party", GONE)], [("never_fires", f"{PIT}/party")]),
     ([(f"{PIT}/party", "own")], [("never_fires", f"{PIT}/party")]),
+    ([(f"{PIT}/when", "attacked")], [("never_fires", f"{PIT}/party")]),
     ([(PIT, ability("turn_starts", damage(), party="own"))], [("never_fires", f"{PIT}/party")]),
     ([(PIT, ability("tactic_played", damage(), party="own"))], [("never_fires", f"{PIT}/party")]),
     ([(ANN, talented(ability("general_falls", damage())))], [("never_fires", f"{ANN}/abilities/0/party")]),
@@ -110,6 +144,28 @@ SEMANTIC: list[tuple[list[Edit], list[Fault]]] = [
     ([(ANN, talented(ability("general_falls", damage("subject"), party="any")))],
         [("never_a_target", f"{ANN}/abilities/0/parts/0/to/of")]),
     ([(f"{TAUNT}/to/others", True)], [("never_a_target", f"{TAUNT}/to/of")]),
+    # whom: the general that the trigger is about is the bearer itself
+    *OTHERS_THAN_ITSELF,
+    # whom: ann is of wei and costs 1, and nobody else bears her talent
+    *NOT_LIKE_ANN,
+    # whom: what is chosen is never of this kind
+    ([(f"{FIRE}/target/faction", "wei"), (f"{FIRE}/parts/0/to/faction", "shu")],
+        [("never_a_target", f"{FIRE}/parts/0/to")]),
+    ([(f"{FIRE}/target/most_cost", 2), (f"{FIRE}/parts/0/to/least_cost", 3)],
+        [("never_a_target", f"{FIRE}/parts/0/to")]),
+    # Of wu are en, for 3, and fu, for 4.
+    ([(f"{FIRE}/target/most_cost", 3), (f"{FIRE}/parts/0/to/faction", "wu"), (f"{FIRE}/parts/0/to/least_cost", 4)],
+        [("never_a_target", f"{FIRE}/parts/0/to")]),
+    ([(f"{ORDER}/target/most_cost", 2), (f"{ORDER}/parts/0/amount", {"who": {"of": "target", "least_cost": 3}})],
+        [("never_a_target", f"{ORDER}/parts/0/amount/who")]),
+    # whom: amounts and conditions look at somebody too
+    ([(ANN, talented(ability("general_falls", damage(), party="any",
+        conditions=[{**some(value="cost", who={"of": "subject"}), "at_least": 1}])))],
+        [("never_a_target", f"{ANN}/abilities/0/conditions/0/amount/who/of")]),
+    # whom: cards are neither hurt nor beside anybody
+    *HURT_CARDS,
+    ([(f"{REVENGE}/parts/-", {"do": "summon", "zone": "hand", "to": {"of": "own", "pick": "neighbours"}})],
+        [("never_a_target", f"{REVENGE}/parts/1/to/pick")]),
     # whom: filters and picks
     ([(f"{REVENGE}/parts/0/to", {"of": "enemy", "least_cost": 4, "most_cost": 3})],
         [("contradictory_filter", f"{REVENGE}/parts/0/to/least_cost")]),
@@ -197,7 +253,24 @@ SEMANTIC: list[tuple[list[Edit], list[Fault]]] = [
         [("second_tie", "/ties/1/generals")]),
 ]  # fmt: skip
 
-FORM: list[tuple[list[Edit], list[Fault]]] = [
+BLANKS: list[Row] = [
+    ([(f"/generals/0/name/{language}", blank)], [("empty_text", f"/generals/0/name/{language}")])
+    for language in ("en", "zh", "ja")
+    for blank in (" ", "\u3000\u3000", "\u200b", "\ufeff ")
+]
+CONTROLS: list[Row] = [
+    ([(f"{place}/ja", f"a{chr(code)}b")], [("forbidden_character", f"{place}/ja")])
+    for code in (0, 9, 0x0D, 0x1B, 0x7F, 0x80, 0x9F, 0x202A, 0x202E, 0x2066, 0x2069)
+    for place in ("/tactics/0/text", "/questions/0/choices/1")
+]
+BREAKS: list[Row] = [
+    ([(f"{place}/en", "two\nlines")], [("forbidden_character", f"{place}/en")])
+    for place in ("/title", "/generals/0/name", "/tactics/0/name", "/questions/0/choices/1")
+]
+FORM: list[Row] = [
+    *BLANKS,
+    *CONTROLS,
+    *BREAKS,
     # unknown words
     ([(f"{FIRE}/when", "sometimes")], [("unknown_word", f"{FIRE}/when")]),
     ([(f"{FIRE}/parts/0/do", "explode")], [("unknown_word", f"{FIRE}/parts/0/do")]),
@@ -215,6 +288,7 @@ FORM: list[tuple[list[Edit], list[Fault]]] = [
     ([("/questions/0/explanation/ja", "")], [("empty_text", "/questions/0/explanation/ja")]),
     ([("/ties/0/words/0/text/ja", "")], [("empty_text", "/ties/0/words/0/text/ja")]),
     ([("/tactics/0/text/zh", "\ud800")], [("invalid_value", "/tactics/0/text/zh")]),
+    ([("/questions/0/explanation/ja", "\n \n")], [("empty_text", "/questions/0/explanation/ja")]),
     # numbers
     ([("/version", 0)], [("out_of_range", "/version")]),
     ([("/generals/0/cost", 0)], [("out_of_range", "/generals/0/cost")]),
@@ -252,7 +326,7 @@ FORM: list[tuple[list[Edit], list[Fault]]] = [
 ]  # fmt: skip
 
 
-def row_names(rows: list[tuple[list[Edit], list[Fault]]]) -> list[str]:
+def row_names(rows: list[Row]) -> list[str]:
     return [",".join(f"{code}@{pointer}" for code, pointer in faults[:2]) for _, faults in rows]
 
 
@@ -274,7 +348,9 @@ def test_every_check_has_a_case() -> None:
     shown = {code for _, faults in SEMANTIC for code, _ in faults} | {"choices_unsorted", "too_many_cards"}
     assert codes == shown
     form = {code for _, faults in FORM for code, _ in faults} - shown
-    assert form == set(re.findall(r"^([a-z_]+) {2,}\S", str(handwritten.__doc__), re.MULTILINE)) - {"code"}
+    assert form == set(re.findall(r"^([a-z_]+) {2,}\S", str(handwritten.__doc__), re.MULTILINE)) - {"code"} | {
+        "forbidden_character"  # by ``documents.text_faults``
+    }
 
 
 @pytest.mark.rule("KS-12.4")
@@ -340,6 +416,37 @@ def test_whatever_stands_anywhere_a_pack_is_sound_or_has_faults(pointer: str, va
         assert faults_of(data)
     else:
         assert content.add(pack) == content.ref(pack)  # strict types, and it compiles
+
+
+@pytest.mark.rule("KS-12.4")
+@pytest.mark.parametrize("place", ["/about", "/tactics/0/text", "/questions/0/text", "/questions/0/explanation"])
+def test_whole_sentences_may_stand_in_lines(place: str) -> None:
+    content.load(edited((f"{place}/en", "two\nlines")), "pack.json")
+
+
+@pytest.mark.rule("KS-12.4")
+@pytest.mark.parametrize("bad", ["\x1b[2J", "\u202egnaw", "   "])
+def test_a_pack_that_code_made_is_held_to_the_same_texts(bad: str) -> None:
+    first, *others = tiny_pack().generals
+    pack = replace(tiny_pack(), generals=(replace(first, name=replace(first.name, zh=bad)), *others))
+    with pytest.raises(PackError) as caught:
+        content.add(pack)
+    assert [problem.pointer for problem in caught.value.problems] == ["/generals/0/name/zh"]
+
+
+@pytest.mark.rule("KS-12.4")
+def test_a_talent_that_can_be_copied_may_be_about_anybody() -> None:
+    copies = ability("turn_starts", {"do": "copy_talent", "to": {"of": "enemy"}})
+    shu = ability("attacks", damage("attacker", faction="shu"), party="self")
+    content.load(edited((ANN, talented(shu)), ("/generals/5/talent", talented(copies))), "pack.json")
+
+
+@pytest.mark.rule("KS-12.4")
+@pytest.mark.parametrize("when", ["attacks", "attacked", "survives", "damaged", "enters"])
+@pytest.mark.parametrize("party", ["own", "any"])
+def test_whoever_else_it_is_about_need_not_be_the_bearer(when: str, party: str) -> None:
+    other = ability(when, damage("subject", others=True, faction="shu"), party=party)
+    content.load(edited((ANN, talented(other))), "pack.json")
 
 
 def test_messages_name_the_file_and_faults_their_clause() -> None:

@@ -14,7 +14,7 @@ from warlords_core.kassen.decisions import Answer
 from warlords_core.kassen.enemy import enemy
 from warlords_core.kassen.events import NoQuestionLeft, QuestionAnswered, QuestionAsked
 from warlords_core.kassen.game import GAME
-from warlords_core.kassen.model import Answered, Asking, Leader, Options
+from warlords_core.kassen.model import Answered, Asked, Asking, Leader, Options
 from warlords_core.kassen.pack import Pack
 from warlords_core.playout import playout
 from warlords_core.rng import Rng
@@ -162,6 +162,12 @@ def test_questions_that_give_each_other_away_retire_together() -> None:
 # KS-8.2
 
 
+def right_place(m: Match, asked: Asked) -> int:
+    """The place at which the choice stands that says it is right."""
+    choices = m.book.questions[asked.question].choices
+    return [choices[choice].en for choice in asked.order].index("1 right")
+
+
 @pytest.mark.rule("KS-8.2")
 def test_four_choices_in_a_drawn_order_and_the_right_one_can_stand_at_any_place() -> None:
     places = []
@@ -172,7 +178,7 @@ def test_four_choices_in_a_drawn_order_and_the_right_one_can_stand_at_any_place(
         assert asked is not None
         assert sorted(asked.order) == [0, 1, 2, 3]
         assert m.legal(Answer) == [Answer(0), Answer(1), Answer(2), Answer(3)]
-        places.append(asked.order.index(0))
+        places.append(right_place(m, asked))
     assert set(places) == {0, 1, 2, 3}
 
 
@@ -183,7 +189,7 @@ def test_after_the_answer_right_choice_chosen_one_and_result_are_told_to_the_ans
     m.play("idle1", right=None)
     asked = m.state.hands[0].asked
     assert asked is not None
-    place = asked.order.index(0)
+    place = right_place(m, asked)
     m.answer(right=right)
     told = m.told_to(0, QuestionAnswered)
     assert [(event.question, event.right, event.right_choice) for event in told] == [(asked.question, right, place)]
@@ -228,7 +234,8 @@ def test_the_computer_is_right_with_30_65_or_95_in_100(leader: Any, least: int, 
         right += result == "right"
         answered = draft.camps[0].answered[0]
         # Counted as everybody's answers are: its choice is the right one, or one of the three others.
-        assert (answered.order[answered.chosen] == 0) is (result == "right")
+        choice = draft.book.questions[answered.question].choices[answered.order[answered.chosen]]
+        assert (choice.en == "1 right") is (result == "right")
     assert least <= right <= most
 
 

@@ -173,8 +173,9 @@ def test_a_waiting_question_is_seen_by_its_side_alone_and_without_the_right_choi
 def test_an_answer_is_marked_at_once_and_explained_in_the_settlement() -> None:
     played = Match(battle(camp(["g22"], ["fire"]), camp(["g44"]), **PACK)).play("fire", "g44", right=False)
     (marked,) = own(GAME.view(played.state, 0)).answered
-    # The first choice of the pack is right; the place after it was chosen.
-    assert marked.order[marked.right] == 0
+    # The right choice says so; the place after it was chosen.
+    choices = content.book(played.state.pack).questions[marked.question].choices
+    assert choices[marked.order[marked.right]].en == "1 right"
     assert marked.chosen == (marked.right + 1) % 4
     assert marked.explanation is None
     assert own(GAME.view(played.state, 1)).answered == ()

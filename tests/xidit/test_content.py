@@ -67,6 +67,25 @@ def faults_of(data: bytes, name: str = "pack.json") -> list[Fault]:
     return [(problem.code, problem.pointer) for problem in caught.value.problems]
 
 
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        ("  ", "empty_text"),
+        ("\u3000\u200b", "empty_text"),
+        ("a\x1b[2J", "forbidden_character"),
+        ("\u202egnaw", "forbidden_character"),
+        ("two\nlines", "forbidden_character"),
+    ],
+)
+def test_texts_show_something_and_hold_no_controls(language: str, bad: str, code: str) -> None:
+    assert faults_of(edited((f"/title/{language}", bad))) == [(code, f"/title/{language}")]
+    pack = replace(tiny_pack(), title=replace(tiny_pack().title, **{language: bad}))
+    with pytest.raises(PackError) as caught:
+        content.add(pack)
+    assert [(problem.code, problem.pointer) for problem in caught.value.problems] == [(code, f"/title/{language}")]
+
+
 def threat(*units: str) -> dict[str, Any]:
     return {"units": list(units), "gold": 1, "bards": 1, "storeys": 1}
 

@@ -17,8 +17,11 @@ from warlords_core.kassen.vocabulary import (
     Aura,
     Condition,
     Faction,
+    Origin,
     Part,
+    Party,
     Selector,
+    Target,
     Trigger,
     Verb,
 )
@@ -43,16 +46,42 @@ TAKE_AMOUNT: Final = (*NEED_AMOUNT, *OF_SIDES, "summon")
 LAST: Final = ("attack", "health", *STATES)
 
 
+class Cast(NamedTuple):
+    """Who there is in a pack."""
+
+    everybody: Figures | None
+    """None: not all generals of the pack could be read."""
+    bearers: Figures | None
+    """Who can bear the talent that is looked at: its general, or everybody where talents are copied."""
+
+
 class Scene(NamedTuple):
     """What the words of an ability or aura can mean where it stands."""
 
     kind: Kind
     trigger: Trigger | None
     """None: an aura."""
-    target: bool
-    """Whether something was chosen."""
-    figures: Figures | None
-    """None: not all generals of the pack could be read."""
+    party: Party
+    target: Target | None
+    """What is chosen."""
+    cast: Cast
+
+    def bearer(self) -> tuple[Origin, ...]:
+        """The origins that mean the bearer here: the one that the trigger is about, if it listens to itself only."""
+        if self.kind != "talent":
+            return ()
+        about = _ABOUT.get(self.trigger, ()) if self.trigger is not None and self.party == "self" else ()
+        return ("self", *about)
+
+
+_ABOUT: Final[dict[Trigger, tuple[Origin, ...]]] = {
+    "attacks": ("attacker", "subject"),
+    "attacked": ("attacked", "subject"),
+    "survives": ("subject",),
+    "damaged": ("subject",),
+    "enters": ("subject",),
+}
+"""Which words mean the general that a trigger is about."""
 
 
 def fault(code: str, pointer: str, message: str) -> Problem:
@@ -60,26 +89,26 @@ def fault(code: str, pointer: str, message: str) -> Problem:
     return Problem(code, RULE, pointer[:512], message)
 
 
-def ability_faults(ability: Ability, pointer: str, kind: Kind, figures: Figures | None) -> Iterator[Problem]:
+def ability_faults(ability: Ability, pointer: str, kind: Kind, cast: Cast) -> Iterator[Problem]:
     """All faults of an ability."""
     yield from _trigger(ability, pointer, kind)
     target = ability.target
-    scene = Scene(kind, ability.when, target is not None, figures)
+    scene = Scene(kind, ability.when, ability.party, target, cast)
     if target is not None:
         place = step(pointer, "target")
         if ability.when not in CARD_PLAYED:
             yield fault("target_out_of_place", place, "only orders and tactics have something chosen for them")
         elif not any(selector.of == "target" for selector in _selectors(ability)):
             yield fault("target_unused", place, "something is chosen, and nothing is done with it")
-        yield from _fits(figures, place, target.faction, None, target.most_cost)
+        yield from _fits(cast.everybody, place, target.faction, None, target.most_cost)
     yield from _conditions(scene, ability.conditions, pointer)
     for number, part in enumerate(ability.parts):
         yield from _part(scene, part, step(step(pointer, "parts"), number))
 
 
-def aura_faults(aura: Aura, pointer: str, figures: Figures | None) -> Iterator[Problem]:
+def aura_faults(aura: Aura, pointer: str, cast: Cast) -> Iterator[Problem]:
     """All faults of an aura."""
-    scene = Scene("talent", None, target=False, figures=figures)
+    scene = Scene("talent", None, "self", None, cast)
     to = step(pointer, "to")
     yield from _selector(scene, aura.to, to)
     if aura.to.pick == "random":
@@ -122,6 +151,8 @@ def _trigger(ability: Ability, pointer: str, kind: Kind) -> Iterator[Problem]:
     elif kind == "secret":
         if ability.party == "self":
             yield fault("never_fires", place, "a secret is no general: it is own, other or any")
+        elif ability.party == "other" and when == "attacked":
+            yield fault("never_fires", place, "in the other side's turn nobody attacks that side")
         elif ability.party == "own" and when in OWN_TURN_ONLY:
             yield fault("never_fires", place, f"a secret waits in the other side's turn; {when} of its own never comes")
     elif when == "general_falls" and ability.party == "self":
@@ -167,11 +198,13 @@ def _target_of(scene: Scene, part: Part, to: Selector, pointer: str) -> Iterator
         yield fault("selector_out_of_place", pointer, f"{part.do} works on the side of the card")
         return
     yield from _selector(scene, to, pointer)
-    of = step(pointer, "of")
-    if part.do == "summon" and to.of != "own":
-        yield fault("never_a_target", of, "only generals of the own side enter")
-    if scene.trigger == "general_falls" and to.of == "subject":
-        yield fault("never_a_target", of, "who has fallen is no target")
+    if part.do == "summon":
+        if to.of != "own":
+            yield fault("never_a_target", step(pointer, "of"), "only generals of the own side enter")
+        if to.hurt:
+            yield fault("never_a_target", step(pointer, "hurt"), "who is not on the field is not hurt")
+        if to.pick == "neighbours":
+            yield fault("never_a_target", step(pointer, "pick"), "who is not on the field stands beside nobody")
 
 
 def _verb_amount(do: str, amount: Amount | None, pointer: str) -> Iterator[Problem]:
@@ -200,7 +233,29 @@ def _selector(scene: Scene, selector: Selector, pointer: str) -> Iterator[Proble
         yield fault("by_out_of_place", by, f"{selector.pick} asks for no value")
     if selector.count != 1 and not sorted_ and selector.pick != "random":
         yield fault("count_out_of_place", count, f"{selector.pick} are as many as there are")
-    yield from _fits(scene.figures, pointer, selector.faction, selector.least_cost, selector.most_cost)
+    # Whoever stands beside somebody can be anybody.
+    whoever = _meant(scene, selector) if selector.pick != "neighbours" else scene.cast.everybody
+    yield from _fits(scene.cast.everybody, pointer, selector.faction, selector.least_cost, selector.most_cost)
+    if whoever is not None and not _fitting(whoever, selector.faction, selector.least_cost, selector.most_cost):
+        yield from _never(scene, selector, pointer)
+
+
+def _meant(scene: Scene, selector: Selector) -> Figures | None:
+    """Faction and cost of whomever an origin can mean; None: it is not known, or can be anybody."""
+    everybody, target = scene.cast.everybody, scene.target
+    if selector.of in scene.bearer():
+        return scene.cast.bearers
+    if selector.of == "target" and target is not None and everybody is not None:
+        return _fitting(everybody, target.faction, None, target.most_cost)
+    return None
+
+
+def _never(scene: Scene, selector: Selector, pointer: str) -> Iterator[Problem]:
+    """Whom an origin means never fits; passed over where that has another fault already."""
+    everybody, meant = scene.cast.everybody, _meant(scene, selector)
+    if meant and everybody and _fitting(everybody, selector.faction, selector.least_cost, selector.most_cost):
+        who = "what is chosen" if selector.of == "target" else "the bearer"
+        yield fault("never_a_target", pointer, f"{who} is never such a general")
 
 
 def _origin(scene: Scene, selector: Selector, pointer: str) -> Iterator[Problem]:
@@ -210,16 +265,18 @@ def _origin(scene: Scene, selector: Selector, pointer: str) -> Iterator[Problem]
             yield fault("no_bearer", pointer, f"a {scene.kind} is borne by no general")
         elif trigger == "falls":
             yield fault("never_a_target", pointer, "who has fallen is no target")
-        elif selector.others and selector.pick != "neighbours":
-            yield fault("never_a_target", pointer, "the bearer, but without the bearer")
     elif of == "target":
-        if not scene.target:
+        if scene.target is None:
             yield fault("no_target", pointer, "nothing was chosen")
     elif of in ("attacker", "attacked"):
         if trigger not in ATTACKS:
             yield fault("no_attack", pointer, f"only {', '.join(ATTACKS)} tell who attacks whom")
     elif of == "subject" and trigger not in ABOUT_A_GENERAL:
         yield fault("no_subject", pointer, "this is not about a general")
+    elif of == "subject" and trigger == "general_falls":
+        yield fault("never_a_target", pointer, "who has fallen is no target")
+    if of in scene.bearer() and selector.others and selector.pick != "neighbours" and trigger != "falls":
+        yield fault("never_a_target", pointer, "the bearer, but without the bearer")
 
 
 def _fits(
@@ -228,10 +285,14 @@ def _fits(
     low, high = least or 1, most or 5
     if low > high:
         yield fault("contradictory_filter", step(pointer, "least_cost"), f"at least {low} and at most {high}")
-    elif figures is not None and not any(
-        faction in (None, its_faction) and low <= cost <= high for its_faction, cost in figures
-    ):
+    elif figures is not None and not _fitting(figures, faction, least, most):
         yield fault("nobody_fits", pointer, "the pack has no such general")
+
+
+def _fitting(figures: Figures, faction: Faction | None, least: int | None, most: int | None) -> Figures:
+    """Those that filters let through."""
+    low, high = least or 1, most or 5
+    return tuple((its, cost) for its, cost in figures if faction in (None, its) and low <= cost <= high)
 
 
 def _selectors(ability: Ability) -> Iterator[Selector]:

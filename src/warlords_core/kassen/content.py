@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
-from warlords_core import codec, shelf
+from msgspec import to_builtins
+
+from warlords_core import codec, documents, shelf
 from warlords_core.errors import Malformed, PackError
-from warlords_core.kassen import pack_checks
+from warlords_core.kassen import ability_checks, pack_checks
 from warlords_core.kassen.book import Book, ByTrigger, Frame, GeneralCard, Question, TacticCard, Talent, Tie
 from warlords_core.kassen.pack import (
     Pack,
@@ -80,8 +82,8 @@ def add(pack: Pack) -> PackRef:
 def load(data: bytes, name: str) -> Pack:
     """Read a pack that somebody wrote by hand, in JSON or YAML; it is checked, not added.
 
-    The choices of a question may stand in any order there; in the pack they stand by their English text, so that
-    the place of the right one tells nothing (KS-8.2).
+    The choices of a question may stand in any order there; in the pack they stand in one that is drawn from
+    their texts, so that the place of the right one tells nothing (KS-8.2).
 
     Args:
         data: at most 4 MiB of UTF-8.
@@ -102,7 +104,8 @@ def _refuse_faults(pack: Pack) -> None:
         from warlords_core.kassen import pack_files  # names every fault of form, not only the first
 
         raise PackError(pack_files.faults(pack)) from None
-    problems = (*pack_checks.faults(pack_checks.pages(pack)), *pack_checks.order_faults(pack))
+    texts = documents.text_faults(to_builtins(pack), ability_checks.RULE)
+    problems = (*texts, *pack_checks.faults(pack_checks.pages(pack)), *pack_checks.order_faults(pack))
     if problems:
         raise PackError(problems)
 

@@ -4,6 +4,7 @@ What an API serves is ``PublicPack``: the same, without what would tell the righ
 The ranges stand here; what else makes a pack sound is told by ``pack_checks``.
 """
 
+from hashlib import blake2b
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -19,6 +20,8 @@ MOST_CARDS: Final = 500
 """Tactics and secrets together: the state counts them in one list."""
 MOST_QUESTIONS: Final = 5_000
 CHOICES: Final = 4
+ORDER: Final = b"choices/5202"
+"""Of all such labels one under which the right choices of the shipped pack stand at each place equally often."""
 
 Id = Annotated[str, Meta(pattern=ID_PATTERN)]
 Cost = Annotated[int, Meta(ge=1, le=5)]
@@ -80,7 +83,7 @@ class PublicQuestion(Frozen, frozen=True, kw_only=True):
     kind: QuestionKind
     text: Text
     choices: Annotated[tuple[Text, ...], Meta(min_length=CHOICES, max_length=CHOICES)]
-    """Sorted by their English text, so that their places tell nothing."""
+    """In an order drawn from their English texts, so that their places tell nothing."""
     same_as: Annotated[tuple[Id, ...], Meta(max_length=32)] = ()
     """Questions that ask the same or give this one away: they retire together (KS-8.1); both sides name each other."""
 
@@ -146,7 +149,16 @@ def _without_answer(question: PackQuestion) -> PublicQuestion:
 
 
 def in_order(question: PackQuestion) -> PackQuestion:
-    """The same question with its choices in the order that a pack must have: by their English text."""
-    places = sorted(range(CHOICES), key=lambda place: question.choices[place].en)
+    """The same question with its choices in the order that a pack must have, whichever is right (KS-8.2).
+
+    They stand by a digest of the question's id and their English text: BLAKE2b of ``id``, a line feed and ``en``, 8
+    bytes, person ``ORDER``.
+    """
+
+    def digest(place: int) -> bytes:
+        message = f"{question.id}\n{question.choices[place].en}".encode(errors="surrogatepass")
+        return blake2b(message, digest_size=8, person=ORDER).digest()
+
+    places = sorted(range(CHOICES), key=digest)
     choices = tuple(question.choices[place] for place in places)
     return msgspec.structs.replace(question, choices=choices, right=places.index(question.right))

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from warlords_core.documents import Entries, step
 from warlords_core.errors import Problem
-from warlords_core.kassen.ability_checks import Figures, Kind, ability_faults, aura_faults, fault
+from warlords_core.kassen.ability_checks import Cast, Figures, Kind, ability_faults, aura_faults, fault
 from warlords_core.kassen.pack import (
     CHOICES,
     MOST_CARDS,
@@ -52,10 +52,10 @@ def faults(pack: Pages) -> tuple[Problem, ...]:
 
 
 def order_faults(pack: Pack) -> Iterator[Problem]:
-    """Questions whose choices do not stand by their English text: their order might tell the right one (KS-8.2)."""
+    """Questions whose choices do not stand as ``in_order`` has them: their order might tell the right one (KS-8.2)."""
     for place, question in enumerate(pack.questions):
         if question != in_order(question):
-            yield fault("choices_unsorted", f"/questions/{place}/choices", "choices stand by their English text")
+            yield fault("choices_unsorted", f"/questions/{place}/choices", "choices do not stand in the drawn order")
 
 
 def _found(pack: Pages) -> Iterator[Problem]:
@@ -66,8 +66,10 @@ def _found(pack: Pages) -> Iterator[Problem]:
     yield from _card_ids(pack.tactics, pack.secrets)
     yield from _enough(pack)
     figures = _figures(pack.generals)
+    copied = _copies_talents(pack.generals)
     for pointer, general in _each(pack.generals, "/generals"):
-        yield from _general(general, pointer, figures)
+        bearers = figures if copied else ((general.faction, general.cost),)
+        yield from _general(general, pointer, Cast(figures, bearers))
     for pointer, card in _each(pack.tactics, "/tactics"):
         yield from _card(card, pointer, "tactic", pack.generals, figures)
     for pointer, card in _each(pack.secrets, "/secrets"):
@@ -92,6 +94,15 @@ def _figures(generals: Entries | None) -> Figures | None:
     if generals is None or None in generals.values:
         return None
     return tuple((general.faction, general.cost) for general in generals.values)
+
+
+def _copies_talents(generals: Entries | None) -> bool:
+    """Whether a talent can come to another general than its own; of one that could not be read nobody knows."""
+    if generals is None or None in generals.values:
+        return True
+    talents = [general.talent for general in generals.values if general.talent is not None]
+    parts = [part for talent in talents for ability in talent.abilities for part in ability.parts]
+    return any(part.do == "copy_talent" for part in parts)
 
 
 # Ids and counts
@@ -133,12 +144,12 @@ def _enough(pack: Pages) -> Iterator[Problem]:
 # Generals and cards
 
 
-def _general(general: PackGeneral, pointer: str, figures: Figures | None) -> Iterator[Problem]:
+def _general(general: PackGeneral, pointer: str, cast: Cast) -> Iterator[Problem]:
     if general.talent is not None:
-        yield from _talent(general.talent, step(pointer, "talent"), figures)
+        yield from _talent(general.talent, step(pointer, "talent"), cast)
 
 
-def _talent(talent: PackTalent, pointer: str, figures: Figures | None) -> Iterator[Problem]:
+def _talent(talent: PackTalent, pointer: str, cast: Cast) -> Iterator[Problem]:
     if not talent.abilities and not talent.auras:
         yield fault("empty_talent", pointer, "a talent that does nothing")
     for trigger, code in (("deployed", "second_order"), ("falls", "second_last_act")):
@@ -146,9 +157,9 @@ def _talent(talent: PackTalent, pointer: str, figures: Figures | None) -> Iterat
         for place in places[1:]:
             yield fault(code, f"{pointer}/abilities/{place}", "a talent has one at most")
     for place, ability in enumerate(talent.abilities):
-        yield from ability_faults(ability, f"{pointer}/abilities/{place}", "talent", figures)
+        yield from ability_faults(ability, f"{pointer}/abilities/{place}", "talent", cast)
     for place, aura in enumerate(talent.auras):
-        yield from aura_faults(aura, f"{pointer}/auras/{place}", figures)
+        yield from aura_faults(aura, f"{pointer}/auras/{place}", cast)
 
 
 def _card(
@@ -161,7 +172,7 @@ def _card(
             yield fault("owner_of_other_faction", step(pointer, "faction"), f"{card.general!r} is of another faction")
     if card.faction is not None and figures is not None and card.faction not in {faction for faction, _ in figures}:
         yield fault("nobody_fits", step(pointer, "faction"), "the pack has no general of this faction")
-    yield from ability_faults(card.ability, step(pointer, "ability"), kind, figures)
+    yield from ability_faults(card.ability, step(pointer, "ability"), kind, Cast(figures, None))
 
 
 def _known(id_: str, known: frozenset[str | None] | None, pointer: str) -> Iterator[Problem]:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from warlords_core import codec, handwritten
-from warlords_core.documents import Entries, parse
+from warlords_core.documents import Entries, parse, text_faults
 from warlords_core.errors import Malformed, PackError, Problem
 from warlords_core.kassen import pack_checks
 from warlords_core.kassen.pack import Pack, in_order
@@ -47,7 +47,7 @@ def _judged(document: object) -> tuple[Pack | None, list[Problem]]:
         return None, [Problem("wrong_type", RULE, "", "a pack is an object")]
     fields, form_faults = handwritten.read(document, Pack, RULE)
     pages = pack_checks.Pages(**{name: fields.get(name) for name in pack_checks.Pages._fields})
-    problems = [*form_faults, *pack_checks.faults(pages)]
+    problems = [*form_faults, *text_faults(document, RULE), *pack_checks.faults(pages)]
     if problems:
         return None, problems
     whole: dict[str, Any] = {

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from warlords_core import codec, shelf
+from warlords_core import codec, documents, shelf
 from warlords_core.errors import Malformed, PackError, Problem
 from warlords_core.shelf import Shelf
 from warlords_core.types import PackRef
@@ -90,7 +90,7 @@ def _refuse_faults(pack: Pack) -> None:
     except Malformed as error:
         fault = Problem(error.code, None, error.pointer, error.message)
         raise PackError([fault]) from None
-    problems = pack_checks.faults(pack)
+    problems = (*documents.text_faults(msgspec.to_builtins(pack)), *pack_checks.faults(pack))
     if problems:
         raise PackError(problems)
 

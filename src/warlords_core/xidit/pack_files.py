@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 from msgspec.structs import replace
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
 
-from warlords_core.documents import parse, step
+from warlords_core.documents import parse, step, text_faults
 from warlords_core.errors import Malformed, PackError, Problem
 from warlords_core.rules import Text
 from warlords_core.xidit import pack_checks
@@ -160,6 +160,7 @@ def read(data: bytes, name: str) -> Pack:
         sections = _Sections(document.value)
         pack = sections.pack()
         problems += sections.faults
+        problems += text_faults(document.value)
         problems += pack_checks.faults(pack, sections.names)
         if not problems:
             return pack
