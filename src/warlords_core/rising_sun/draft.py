@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from warlords_core import agenda
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.model import Group, Player, Responding, State, Table
+from warlords_core.rising_sun.model import Group, Heard, Player, Responding, State, Table
 from warlords_core.rising_sun.pieces import moved
 from warlords_core.types import Step
 
@@ -31,10 +31,28 @@ class Draft(agenda.Draft[State]):
         """What listens to the moments of the step that is carried out just now."""
 
     def hear(self) -> None:
-        """Put what listens on top of the agenda; ``flow`` does so after every step and action."""
-        if self.told:
-            self.push(*self.told)
-            self.told = []
+        """Put what listens on top of the agenda; ``flow`` does so after every step and action.
+
+        Points that come while an effect still waits to answer earlier ones of the same moment are part of that gain
+        (RS-10.2): it answers once.
+        """
+        if not self.told:
+            return
+        told, self.told = self.told, []
+        for step in reversed(told):
+            heard = tuple([each for each in step.heard if not self._is_waiting(each)])
+            if heard:
+                self.push(Responding(heard))
+
+    def _is_waiting(self, heard: Heard) -> bool:
+        if heard.occasion.moment != "vp_gained":
+            return False
+        return any(
+            (each.seat, each.source, each.ability) == (heard.seat, heard.source, heard.ability)
+            for step in self.agenda
+            if type(step) is Responding
+            for each in step.heard
+        )
 
     @property
     def book(self) -> Book:

@@ -1,6 +1,6 @@
 """The events of rising_sun. Types only; the clause of each stands beside it.
 
-What a holder sees and takes, what lies face down, and a bid before all are in, are told to their seat alone.
+What a holder sees and which tile it takes is told to its seat alone.
 """
 
 from typing import Annotated, Literal
@@ -323,12 +323,10 @@ class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
 
 
 class BidPlaced(Event, frozen=True, kw_only=True, tag="bid_placed"):
-    """A seat has bid; null for others."""
+    """A seat has bid; what, is seen when all bids are in."""
 
     seat: Seat
-    bid: Bid | None
     rule: ClauseId = "RS-6.3"
-    reveal: bool = True
 
 
 class BidsRevealed(Event, frozen=True, kw_only=True, tag="bids_revealed"):

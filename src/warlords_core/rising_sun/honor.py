@@ -63,3 +63,16 @@ def most(draft: Draft, amounts: Mapping[int, int], *, rule: str) -> int:
         draft.emit(TieBroken(seat=winner, seats=others, rule=rule))
         happen(draft, (Occasion(moment="tie_won", seat=winner, seats=others),))
     return winner
+
+
+def wins(draft: Draft, seat: int, amounts: Mapping[int, int], *, rule: str) -> bool:
+    """Whether a seat has the most of something, or as much as others and more honor than they (RS-4.9).
+
+    Unlike ``most`` it breaks a tie only for this seat: another one wins nothing by it.
+    """
+    best = max(amounts.values())
+    tied = by_honor(draft.state, [each for each, amount in amounts.items() if amount == best])
+    if tied[0] != seat:
+        return False
+    most(draft, amounts, rule=rule)
+    return True

@@ -191,8 +191,8 @@ class Table(Frozen, frozen=True, kw_only=True):
     """Of this season, by seat and to."""
     ready: Seats = ()
     """Seats that have said so in the tea ceremony, ascending."""
-    betrayed: Seats = ()
-    """Seats whose betrayal ended an alliance this season: they find no new one (RS-4.8)."""
+    freed: Seats = ()
+    """Seats whose alliance a betrayal has ended this season, ascending (RS-4.8)."""
     given: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=30)] = ()
     """Gifts (from, to) since the rules' own flow last moved on, ascending (RS-3.3)."""
     battle: Battle | None = None
@@ -296,6 +296,15 @@ class CarryingOut(Step, frozen=True, tag="carrying_out"):
     """The chooser."""
 
 
+class Obeying(Step, frozen=True, tag="obeying"):
+    """A seat's turn to carry out a mandate comes (RS-4.3)."""
+
+    mandate: Mandate
+    seat: Seat
+    bonus: bool
+    """Whether it is the chooser, or the chooser's ally."""
+
+
 class Spot(Frozen, frozen=True):
     """How many figures a seat may still summon on account of its own strongholds in a province."""
 
@@ -354,19 +363,6 @@ class Housing(Step, frozen=True, tag="housing"):
 
     seat: Seat
     kind: Kind
-
-
-class Summoned(Step, frozen=True, tag="summoned"):
-    """A summon of a seat is complete: what listens to it comes now."""
-
-    seat: Seat
-
-
-class Harvesting(Step, frozen=True, tag="harvesting"):
-    """A seat harvests (RS-4.7)."""
-
-    seat: Seat
-    bonus: bool
 
 
 class Betraying(Step, frozen=True, tag="betraying"):
@@ -468,6 +464,14 @@ class Counting(Step, frozen=True, tag="counting"):
     """The last points: war province tokens (RS-8.1)."""
 
 
+class Finishing(Step, frozen=True, tag="finishing"):
+    """All points are counted: a tie for the win is broken (RS-8.2)."""
+
+
+class Closing(Step, frozen=True, tag="closing"):
+    """The match is over."""
+
+
 class Killing(Step, frozen=True, tag="killing"):
     """Figures die, unless something that was heard has spared them."""
 
@@ -521,13 +525,12 @@ AnyStep = (
     | Politics
     | Choosing
     | CarryingOut
+    | Obeying
     | Recruiting
     | RecruitOver
     | Marshalling
     | Training
     | Housing
-    | Summoned
-    | Harvesting
     | Betraying
     | TurnOver
     | KamiTurn
@@ -546,6 +549,8 @@ AnyStep = (
     | CleaningUp
     | Wintering
     | Counting
+    | Finishing
+    | Closing
     | Killing
     | Sailing
     | Responding
