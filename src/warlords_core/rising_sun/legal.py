@@ -1,6 +1,6 @@
 """What is owed, how it can be answered, and what may be done beside it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union
@@ -144,7 +144,7 @@ def _usable(state: State, step: UsingEffect) -> ActionSet[Any]:
     return union(choice(targets), single(Done())) if optional else choice(targets)
 
 
-_CHOICES: Final[Mapping[type[Any], Callable[[State, Any], ActionSet[Any]]]] = {
+_CHOICES: dict[type[Any], Callable[[State, Any], ActionSet[Any]]] = {
     Choosing: mandates.choices,
     Recruiting: recruit.choices,
     Marshalling: marshal.choices,
