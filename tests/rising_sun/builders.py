@@ -1,9 +1,11 @@
 """Situations of rising_sun made by hand: everything that a test speaks of in one place, all else plain.
 
-Seats are the clans koi, lotus, turtle, dragonfly, bonsai, in this order unless a test names others. Nobody has
-anything but what a test gives; pieces that it does not place wait in the reserve.
+Nobody has anything but what a test gives, with one exception: a seat for which no stronghold is written has one in
+its home province, as it always would. Pieces that are not placed wait in the reserve, so a daimyo that is not written
+down has fallen. Whoever a test does not name is no part of it; fewer than three seats are made up to three.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,39 +15,170 @@ from warlords_core.game import Transition
 from warlords_core.rising_sun import answers, content, legal, setup
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.flow import settle
-from warlords_core.rising_sun.model import RESERVE, AnyStep, Group, Options, Player, State, Table
-from warlords_core.rising_sun.pieces import added, moved
+from warlords_core.rising_sun.model import (
+    RESERVE,
+    SEASONS,
+    STRONGHOLD,
+    AnyStep,
+    Group,
+    Offer,
+    Options,
+    Player,
+    Proposal,
+    State,
+    Table,
+    Token,
+)
+from warlords_core.rising_sun.pack import CORE, Pack
+from warlords_core.rising_sun.pieces import added, count, in_reserve, moved
 
-FIVE = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
+PACK = content.get("eight-provinces")
 BOOK = content.book(content.newest("eight-provinces"))
+EXTRAS = ("bonsai", "dragonfly", "lotus", "koi")
+"""Clans that make up the number of seats: none of them has force where it has no figure."""
 
 
-def seat(clan: str, *places: str, cards: Sequence[str] = (), **more: Any) -> Player:
-    """A seat with pieces, each written as ``bushi kyoto`` or ``2 bushi kyoto``; a monster comes with its card."""
+def all_in_one(pack: Pack) -> Pack:
+    """The pack, with every card that is not of the core set in one set: so cards of several sets can meet."""
+    cards = [card if CORE in card.sets else replace(card, sets=("torii",)) for card in pack.cards]
+    return replace(pack, id="all-in-one", cards=tuple(cards))
+
+
+ALL_IN_ONE = content.add(all_in_one(PACK))
+
+
+def seat(clan: str, *places: str, cards: str = "", tokens: str = "", pack: Pack = PACK, **more: Any) -> Player:
+    """A seat.
+
+    Args:
+        clan: its clan.
+        places: pieces, each written as ``bushi kyoto`` or ``2 bushi kyoto``; a monster comes with its card.
+        cards: ids of the season cards that it owns.
+        tokens: war tokens, each written as ``spring:kyoto``.
+        pack: that its clan and its cards are of.
+        more: other fields of the player, such as coins.
+    """
+    book = content.book(content.ref(pack))
+    owned = tuple(cards.split())
     pieces: tuple[Group, ...] = ()
-    for source in (BOOK.on_map, BOOK.in_reserve):
+    for source in (book.on_map, book.in_reserve):
         for kind, number in source.items():
             if number:
                 pieces = added(pieces, kind, RESERVE, number)
-    for card in cards:
-        if card in BOOK.monsters:
+    for card in owned:
+        if card in book.monsters:
             pieces = added(pieces, card, RESERVE)
+    if not any(STRONGHOLD in written.split() for written in places):
+        places = (*places, f"{STRONGHOLD} {book.clans[clan].home}")
     for written in places:
         *numbers, kind, place = written.split()
-        pieces = moved(pieces, kind, RESERVE, place, int(numbers[0]) if numbers else 1)
+        wanted = int(numbers[0]) if numbers else 1
+        assert count(pieces, kind, RESERVE) >= wanted, f"{clan} has no {written}"
+        pieces = moved(pieces, kind, RESERVE, place, wanted)
+    won = [Token(*each.split(":")) for each in tokens.split()]  # type: ignore[arg-type]
     figures = {"coins": 0, "ronin": 0, "vp": 0} | more
-    return Player(clan=clan, pieces=pieces, cards=tuple(cards), **figures)
+    return Player(clan=clan, pieces=pieces, cards=owned, tokens=tuple(won), **figures)
 
 
-def game(*seats: Player, options: Mapping[str, Any] | None = None, **table: Any) -> State:
-    """A state in which these seats sit and nothing is to be done; changes to the table by name."""
-    clans = [player.clan for player in seats]
-    wanted = Options(seats=len(seats), clans=tuple(clans), **(options or {}))
-    state = setup.setup(wanted, 7).state
-    order = [player.clan for player in state.players]
-    assert clans == order, f"seats sit by honor rank: {order}"
-    bare: Table = replace(state.table, phase="politics", market=())
-    return replace(state, players=seats, table=replace(bare, **table), agenda=())
+def game(*seats: Player, options: Mapping[str, Any] | None = None, pack: Pack | None = None, **words: Any) -> State:
+    """A state in which these seats sit, in honor ranks, and nothing is to be done.
+
+    Args:
+        seats: the seats of which a test speaks.
+        options: other than those that follow from the seats; ``add_on`` follows from their cards.
+        pack: if it is no shipped one.
+        words: fields of the table; those that name seats do so by clan: ``honor="koi lotus bonsai"`` (others follow
+            in their order), ``allies="koi-lotus"``, ``proposals="koi-lotus"``; ``wars="edo kyoto"``,
+            ``market="mercy courage"``, ``kami="fujin raijin …"`` and ``pile="recruit …"`` are lists.
+    """
+    there = [player.clan for player in seats]
+    more = [clan for clan in EXTRAS if clan not in there]
+    book = BOOK if pack is None else content.book(content.ref(pack))
+    everybody = [*seats, *[seat(clan, pack=pack or PACK) for clan in more[: max(0, 3 - len(seats))]]]
+    everybody.sort(key=lambda player: book.clans[player.clan].honor_rank)
+    clans = tuple([player.clan for player in everybody])
+    wanted = {"seats": len(clans), "clans": clans, **(options or {})}
+    reference = content.ref(pack) if pack else None
+    if reference is None:
+        reference, wanted["add_on"] = _set_of([*words.get("market", "").split(), *_owned(everybody)], wanted)
+    state = setup.setup(Options(pack=reference.id, **wanted), 7, reference).state
+    pile = _on_top(state.pile, words.pop("pile", "").split())
+    bare: Table = replace(state.table, phase="politics", market=(), wars=())
+    table = replace(bare, **_table(clans, words))
+    made = replace(state, players=tuple(everybody), table=table, agenda=(), pile=pile)
+    _check(made)
+    return made
+
+
+def _owned(seats: Sequence[Player]) -> list[str]:
+    return [card for player in seats for card in player.cards]
+
+
+def _set_of(cards: list[str], wanted: Mapping[str, Any]) -> tuple[Any, str]:
+    """The shipped pack and the add-on set that has all these cards; if none has, the pack with all of them in one."""
+    sets = [wanted["add_on"]] if "add_on" in wanted else [each for each in BOOK.sets if each != CORE]
+    for add_on in sets:
+        if all({CORE, add_on}.intersection(BOOK.cards[card].sets) for card in cards):
+            return BOOK.ref, add_on
+    return ALL_IN_ONE, "torii"
+
+
+def _on_top(pile: tuple[Any, ...], tiles: list[str]) -> tuple[Any, ...]:
+    rest = list(pile)
+    for tile in tiles:
+        rest.remove(tile)
+    return (*tiles, *rest)
+
+
+def _table(clans: tuple[str, ...], words: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of the table, from the words of a test."""
+    fields: dict[str, Any] = dict(words)
+    if "honor" in words:
+        first = [clans.index(clan) for clan in words["honor"].split()]
+        fields["honor"] = (*first, *[each for each in range(len(clans)) if each not in first])
+    if "holder" in words:
+        fields["holder"] = clans.index(words["holder"])
+    if "allies" in words:
+        fields["alliances"] = tuple(sorted([tuple(sorted(pair)) for pair in _pairs(clans, words["allies"])]))
+        del fields["allies"]
+    if "proposals" in words:
+        fields["proposals"] = tuple([Proposal(*pair, open=True) for pair in _pairs(clans, words["proposals"])])
+    if "market" in words:
+        copies = Counter(words["market"].split())
+        fields["market"] = tuple([Offer(card, copies[card]) for card in BOOK.cards if copies[card]])
+    if "wars" in words:
+        fields["wars"] = tuple(words["wars"].split())
+    if "kami" in words:
+        chosen = words["kami"].split()
+        fields["kami"] = (*chosen, *[each for each in BOOK.kami if each not in chosen])[:4]
+    return fields
+
+
+def _pairs(clans: tuple[str, ...], written: str) -> list[tuple[int, int]]:
+    pairs = [each.split("-") for each in written.split()]
+    return [(clans.index(one), clans.index(other)) for one, other in pairs]
+
+
+def _check(state: State) -> None:
+    """What is written by hand is sound."""
+    book, table = content.book(state.pack), state.table
+    assert sorted(table.honor) == list(range(len(state.players)))
+    copies = Counter([*_owned(state.players), *[offer.card for offer in table.market for _ in range(offer.copies)]])
+    for card, number in copies.items():
+        assert number <= book.cards[card].copies, f"{number} copies of {card}"
+        assert not {CORE, state.options.add_on}.isdisjoint(book.cards[card].sets), card
+    tokens = [token for player in state.players for token in player.tokens]
+    assert len(tokens) == len(set(tokens)), "a token is won once"
+    for player in state.players:
+        for group in player.pieces:
+            assert group.place in book.provinces or "_" in group.place or group.place == RESERVE, group
+        for kind, number in book.on_map.items():
+            owned = sum(group.count for group in player.pieces if group.kind == kind)
+            assert owned == number + book.in_reserve[kind], f"{player.clan} has {owned} {kind}"
+        for token in player.tokens:
+            assert token.season in SEASONS, token
+            assert token.province in book.provinces, token
+    assert sorted((*state.pile, *state.laid)) == sorted(book.mandates)
 
 
 def begin(state: State, *steps: AnyStep) -> Transition[State]:
@@ -62,13 +195,9 @@ def act(state: State, who: int, action: Any) -> Transition[State]:
     return answers.resolve_unchecked(state, who, action)
 
 
-def play(state: State, *moves: tuple[int, Any]) -> State:
-    """Carry out actions one after another."""
-    for who, action in moves:
-        state = act(state, who, action).state
-    return state
-
-
 def pieces(state: State, who: int, place: str) -> dict[str, int]:
     """What a seat has in a place."""
     return {group.kind: group.count for group in state.players[who].pieces if group.place == place}
+
+
+__all__ = ["ALL_IN_ONE", "BOOK", "PACK", "act", "all_in_one", "begin", "game", "in_reserve", "pieces", "seat"]
