@@ -247,15 +247,22 @@ def _condemned(state: State, heard: Heard) -> Targets:
 
 
 def _spare(draft: Draft, heard: Heard, _use: UseEffect) -> None:
-    """All opposing figures that would die are spared (Mercy)."""
+    """All opposing figures that would die are spared, which pays once for each copy (Mercy)."""
     at = draft.below(Killing)
     assert at is not None
     step = draft.agenda[at]
     assert isinstance(step, Killing)
     draft.agenda[at] = replace(step, victims=tuple(each for each in step.victims if each.seat == heard.seat))
     draft.emit(Spared(seat=heard.seat, cause=heard.source, rule=_rule(draft, heard)))
-    points = Reward(vp=_amount(draft.state, heard))
+    points = Reward(vp=_amount(draft.state, heard) * (1 + _waiting_copies(draft, heard)))
     bank.gain(draft, heard.seat, points, rule=_rule(draft, heard), causes=causes_of(heard))
+
+
+def _waiting_copies(draft: Draft, heard: Heard) -> int:
+    """How many copies heard the same and have not worked yet."""
+    at = draft.below(Responding)
+    step = None if at is None else draft.agenda[at]
+    return step.heard.count(heard) if isinstance(step, Responding) else 0
 
 
 # Purchases and routes
