@@ -6,7 +6,7 @@ down has fallen. Whoever a test does not name is no part of it; fewer than three
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -104,7 +104,7 @@ def game(*seats: Player, options: Mapping[str, Any] | None = None, pack: Pack | 
     state = setup.setup(Options(pack=reference.id, **wanted), 7, reference).state
     pile = _on_top(state.pile, words.pop("pile", "").split())
     bare: Table = replace(state.table, phase="politics", market=(), wars=())
-    table = replace(bare, **_table(clans, words))
+    table = replace(bare, **_table(clans, words, book.cards))
     made = replace(state, players=tuple(everybody), table=table, agenda=(), pile=pile)
     _check(made)
     return made
@@ -130,7 +130,7 @@ def _on_top(pile: tuple[Any, ...], tiles: list[str]) -> tuple[Any, ...]:
     return (*tiles, *rest)
 
 
-def _table(clans: tuple[str, ...], words: Mapping[str, Any]) -> dict[str, Any]:
+def _table(clans: tuple[str, ...], words: Mapping[str, Any], cards: Iterable[str]) -> dict[str, Any]:
     """Fields of the table, from the words of a test."""
     fields: dict[str, Any] = dict(words)
     if "honor" in words:
@@ -145,7 +145,7 @@ def _table(clans: tuple[str, ...], words: Mapping[str, Any]) -> dict[str, Any]:
         fields["proposals"] = tuple([Proposal(*pair, open=True) for pair in _pairs(clans, words["proposals"])])
     if "market" in words:
         copies = Counter(words["market"].split())
-        fields["market"] = tuple([Offer(card, copies[card]) for card in BOOK.cards if copies[card]])
+        fields["market"] = tuple([Offer(card, copies[card]) for card in cards if copies[card]])
     if "wars" in words:
         fields["wars"] = tuple(words["wars"].split())
     if "kami" in words:
