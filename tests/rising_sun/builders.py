@@ -76,7 +76,7 @@ def seat(clan: str, *places: str, cards: str = "", tokens: str = "", pack: Pack 
         assert count(pieces, kind, RESERVE) >= wanted, f"{clan} has no {written}"
         pieces = moved(pieces, kind, RESERVE, place, wanted)
     won = [Token(*each.split(":")) for each in tokens.split()]  # type: ignore[arg-type]
-    figures = {"coins": 0, "ronin": 0, "vp": 0} | more
+    figures: dict[str, Any] = {"coins": 0, "ronin": 0, "vp": 0, **more}
     return Player(clan=clan, pieces=pieces, cards=owned, tokens=tuple(won), **figures)
 
 

@@ -171,7 +171,8 @@ class Play:
                 assert not missing, f"{missing} is not told in {self.told()}"
                 found[fact] = wanted
             elif " may" in fact:
-                self._check_choices(*fact.split(" ", 1), wanted)
+                clan, _, word = fact.partition(" ")
+                self._check_choices(clan, word, wanted)
                 found[fact] = wanted
             else:
                 found[fact] = self.fact(fact)

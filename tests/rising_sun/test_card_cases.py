@@ -11,6 +11,7 @@ from tests.rising_sun.plays import Case
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book, Card
 from warlords_core.rising_sun.vocabulary import Act, Gain
+from warlords_core.types import PackRef
 
 CASES = {**cards_core.CASES, **cards_torii.CASES, **cards_others.CASES}
 
@@ -43,7 +44,7 @@ def test_a_slip_in_a_card_is_noticed(card: str, monkeypatch: pytest.MonkeyPatch)
 def _noticed(wrong: Card, cases: tuple[Case, ...], monkeypatch: pytest.MonkeyPatch) -> bool:
     known = content.book
 
-    def with_slip(reference: content.PackRef) -> Book:
+    def with_slip(reference: PackRef) -> Book:
         book = known(reference)
         return replace(book, cards={**book.cards, wrong.id: wrong})
 
@@ -75,8 +76,8 @@ def _slips(card: Card) -> Iterator[tuple[str, Card]]:
             yield f"trait {wrong}", replace(card, traits=_with(card.traits, place, replace(trait, amount=wrong)))
     for place, ability in enumerate(card.abilities):
         yield "nothing", replace(card, abilities=_with(card.abilities, place))
-        for slip, changed in _of_ability(ability):
-            yield slip, replace(card, abilities=_with(card.abilities, place, changed))
+        for slip, other in _of_ability(ability):
+            yield slip, replace(card, abilities=_with(card.abilities, place, other))
     if card.monster is not None:
         for wrong in {max(0, card.monster.force - 1), card.monster.force + 1} - {card.monster.force}:
             yield f"figure's force {wrong}", replace(card, monster=replace(card.monster, force=wrong))

@@ -38,7 +38,7 @@ def worked(play: Play, *sources: str) -> list[str]:
     names = [
         event.source if isinstance(event, EffectUsed) else event.cause
         for event in play.events
-        if isinstance(event, Gained) or (isinstance(event, EffectUsed) and event.used)
+        if isinstance(event, Gained | EffectUsed) and getattr(event, "used", True)
     ]
     return list(dict.fromkeys([name for name in names if name in sources]))
 

@@ -134,8 +134,8 @@ def test_situation_11_nobody_has_to_ally() -> None:
 @pytest.mark.rule("RS-3.1")
 @pytest.mark.parametrize(("season", "seasons"), [("summer", 2), ("autumn", 3)])
 def test_situation_13_the_same_pair_may_ally_in_every_season(season: str, seasons: int) -> None:
-    before = {"allied_seasons": seasons - 1}
-    play = Play(game(seat("koi", **before), seat("lotus", **before), allies="koi-lotus")).start(f"season {season}")
+    koi, lotus = (seat(clan, allied_seasons=seasons - 1) for clan in ("koi", "lotus"))
+    play = Play(game(koi, lotus, allies="koi-lotus")).start(f"season {season}")
     play.check({"allies": ""})
     play.do("koi", aim(Propose, "lotus")).do("lotus", aim(Accept, "koi"))
     play.check({"allies": "koi-lotus", "koi allied_seasons": seasons, "lotus allied_seasons": seasons})
