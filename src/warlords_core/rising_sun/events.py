@@ -48,6 +48,7 @@ class SeasonBegan(Event, frozen=True, kw_only=True, tag="season_began"):
     season: Season
     wars: Annotated[tuple[Name, ...], Meta(max_length=16)]
     rule: ClauseId = "RS-2.1"
+    reveal: bool = True
 
 
 class CardsShown(Event, frozen=True, kw_only=True, tag="cards_shown"):
