@@ -11,7 +11,7 @@ from warlords_core.rising_sun.decisions import Build, Done, Move
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
-from warlords_core.rising_sun.events import StrongholdBuilt
+from warlords_core.rising_sun.events import RouteSought, Stopped, StrongholdBuilt
 from warlords_core.rising_sun.model import (
     RESERVE,
     STRONGHOLD,
@@ -91,6 +91,8 @@ def march(draft: Draft, seat: int, action: Move) -> None:
         draft.push(Sailing(seat, action.kind, action.place, action.to))
         facts = Occasion(moment="sailing", seat=seat, kind=action.kind, place=action.place, to=action.to)
         happen(draft, (facts,))
+        if draft.told:  # somebody may charge for it
+            draft.emit(RouteSought(seat=seat, kind=action.kind, place=action.place, to=action.to))
     else:
         _go(draft, seat, action.kind, action.place, action.to)
 
@@ -133,6 +135,7 @@ def build(draft: Draft, seat: int, action: Build) -> None:
         happen(draft, (Occasion(moment="bought", seat=seat, what=STRONGHOLD, count=coins),))
 
 
-def stop(draft: Draft, _seat: int, _action: Done) -> None:
+def stop(draft: Draft, seat: int, _action: Done) -> None:
     """Move no more."""
-    draft.agenda.pop()
+    step = draft.agenda.pop()
+    draft.emit(Stopped(seat=seat, rule="RS-4.5" if isinstance(step, Marshalling) else "RS-5.2"))

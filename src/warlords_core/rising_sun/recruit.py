@@ -10,6 +10,7 @@ from warlords_core.rising_sun.decisions import Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
+from warlords_core.rising_sun.events import Stopped
 from warlords_core.rising_sun.model import SHRINES, Occasion, Recruiting, RecruitOver, Spot, State
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import reserve_kinds, strongholds
@@ -76,6 +77,7 @@ def stop(draft: Draft, seat: int, _action: Done) -> None:
     """Summon no more."""
     step = draft.agenda.pop()
     assert isinstance(step, Recruiting)
+    draft.emit(Stopped(seat=seat, rule="RS-4.4"))
     if step.summoned:
         _complete(draft, seat)
 

@@ -24,7 +24,7 @@ Effects that respond are any number of responding and killing steps, a sailing s
 sail; on top of them the one question that waits.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -54,6 +54,7 @@ from warlords_core.rising_sun.model import (
     Housing,
     KamiTurn,
     Killing,
+    Mandate,
     Marshalling,
     NextWar,
     Obeying,
@@ -80,6 +81,7 @@ from warlords_core.rising_sun.movement import destinations
 from warlords_core.rising_sun.pieces import count, strongholds
 from warlords_core.rising_sun.tea import owing
 from warlords_core.rising_sun.train import DISCOUNT, homes
+from warlords_core.types import Step
 
 _ACTING: Final = (
     Recruiting,
@@ -95,14 +97,18 @@ _ACTING: Final = (
 _REACTING: Final = (Responding, Killing, Sailing, Ordering, PickingEffect, UsingEffect)
 _ASKING: Final = (Ordering, PickingEffect, UsingEffect)
 _WAITING: Final = (TakingTea, Choosing, Bidding, SharingOut, *_ACTING, *_ASKING)
-_OF_MANDATE: Final = {
+_OF_MANDATE: Final[Mapping[Mandate, tuple[type[Step], ...]]] = {
     "recruit": (Recruiting,),
     "marshal": (Marshalling,),
     "train": (Training, Housing),
     "harvest": (),
     "betray": (Betraying,),
 }
-_OF_KAMI: Final = {"fujin": (WindMoving,), "raijin": (ThunderSummoning,), "ryujin": (Training, Housing)}
+_OF_KAMI: Final[Mapping[str, tuple[type[Step], ...]]] = {
+    "fujin": (WindMoving,),
+    "raijin": (ThunderSummoning,),
+    "ryujin": (Training, Housing),
+}
 
 Steps = tuple[AnyStep, ...]
 

@@ -11,7 +11,7 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.acts import ACTS
 from warlords_core.rising_sun.effects.conditions import counted, hold
 from warlords_core.rising_sun.effects.rules import Targets, ability_of, causes_of, source_of
-from warlords_core.rising_sun.events import EffectUsed
+from warlords_core.rising_sun.events import EffectPicked, EffectUsed, OrderChosen
 from warlords_core.rising_sun.honor import by_honor
 from warlords_core.rising_sun.model import Heard, Ordering, PickingEffect, Responding, State, UsingEffect
 from warlords_core.rising_sun.vocabulary import Gain
@@ -114,13 +114,14 @@ def targets_of(state: State, step: UsingEffect) -> tuple[Targets, bool]:
     return rule.targets(state, step.heard), rule.optional(step.heard)
 
 
-def take_turn(draft: Draft, _seat: int, action: TakeTurn) -> None:
+def take_turn(draft: Draft, seat: int, action: TakeTurn) -> None:
     """The highest in honor goes first or last, the others follow in falling honor (RS-6.1)."""
     draft.agenda.pop()
     step = draft.agenda.pop()
     assert isinstance(step, Responding)
     first, *others = concerned(draft.frozen(), step)
     seats = (first, *others) if action.when == "first" else (*others, first)
+    draft.emit(OrderChosen(seat=seat, when=action.when))
     draft.push(replace(step, seats=seats))
 
 
@@ -129,7 +130,9 @@ def pick_effect(draft: Draft, seat: int, action: PickEffect) -> None:
     draft.agenda.pop()
     step = draft.agenda.pop()
     assert isinstance(step, Responding)
-    _take_out(draft, step, pickable(draft.frozen(), step, seat)[action.heard])
+    heard = pickable(draft.frozen(), step, seat)[action.heard]
+    draft.emit(EffectPicked(seat=seat, source=heard.source))
+    _take_out(draft, step, heard)
 
 
 def use_effect(draft: Draft, _seat: int, action: UseEffect) -> None:
