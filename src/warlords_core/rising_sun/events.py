@@ -222,7 +222,7 @@ class RouteSought(Event, frozen=True, kw_only=True, tag="route_sought"):
     kind: Kind
     place: Place
     to: Place
-    rule: ClauseId = "RS-10.path_of_the_serpent"
+    rule: ClauseId = "RS-4.5"
 
 
 class StrongholdBuilt(Event, frozen=True, kw_only=True, tag="stronghold_built"):

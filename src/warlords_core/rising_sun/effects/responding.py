@@ -51,12 +51,15 @@ def distinct(heard: Sequence[Heard], seat: int) -> list[Heard]:
 
 def pickable(state: State, step: Responding, seat: int) -> list[Heard]:
     """What the decision ``pick_due`` offers a seat."""
-    return distinct([heard for heard in step.heard if works(state, heard)], seat)
+    live = distinct([heard for heard in step.heard if works(state, heard)], seat)
+    # A gift that comes while the question waits can take from all of them what they would work on (RS-3.3).
+    return live or distinct(step.heard, seat)
 
 
 def concerned(state: State, step: Responding) -> list[int]:
     """Seats whose effects come at this moment, in falling honor: what ``order_due`` names."""
-    return by_honor(state, [heard.seat for heard in step.heard if works(state, heard)])
+    live = [heard.seat for heard in step.heard if works(state, heard)]
+    return by_honor(state, live or [heard.seat for heard in step.heard])
 
 
 def works(state: State, heard: Heard) -> bool:
@@ -81,6 +84,8 @@ def _order_matters(state: State, live: Sequence[Heard]) -> bool:
 
 def _work(draft: Draft, heard: Heard) -> None:
     state = draft.frozen()
+    if not works(state, heard):
+        return
     ability = ability_of(state, heard)
     if isinstance(ability, Gain):
         times = 1 if ability.per is None else counted(state, heard, ability.per)
