@@ -33,7 +33,7 @@ def seat(clan: str, *places: str, cards: Sequence[str] = (), **more: Any) -> Pla
     for written in places:
         *numbers, kind, place = written.split()
         pieces = moved(pieces, kind, RESERVE, place, int(numbers[0]) if numbers else 1)
-    figures = {"coins": 0, "ronin": 0, "vp": 0} | more
+    figures: dict[str, Any] = {"coins": 0, "ronin": 0, "vp": 0} | more
     return Player(clan=clan, pieces=pieces, cards=tuple(cards), **figures)
 
 

@@ -22,7 +22,7 @@ from warlords_core.rising_sun.model import (
     State,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import destinations, move, uses_sea
+from warlords_core.rising_sun.movement import move, uses_sea, ways
 from warlords_core.rising_sun.pieces import added, count, in_reserve
 from warlords_core.rising_sun.train import price
 
@@ -52,16 +52,9 @@ def _goes_on(state: State, step: Marshalling) -> bool:
 
 
 def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[ActionSet[Any]]:
-    by_sea = step.routes != "closed"
+    to = ways(state, step.seat, by_sea=step.routes != "closed")
     return [
-        wrapped(
-            Move,
-            "to",
-            choice(destinations(state, step.seat, group.kind, group.place, by_sea=by_sea)),
-            kind=group.kind,
-            place=group.place,
-        )
-        for group in groups
+        wrapped(Move, "to", choice(to(group.kind, group.place)), kind=group.kind, place=group.place) for group in groups
     ]
 
 

@@ -18,22 +18,36 @@ from warlords_core.rising_sun.vocabulary import Gain
 
 
 def respond(draft: Draft, step: Responding) -> None:
-    """Let the next effect work, or ask who, or which, comes first; what can do nothing any more is dropped."""
+    """Let the next effect work, or ask who, or which, comes first.
+
+    What can do nothing when its seat's turn ends has had its turn.
+    """
     state = draft.frozen()
     live = [heard for heard in step.heard if works(state, heard)]
     if not live:
         return
     waiting = by_honor(state, [heard.seat for heard in live])
-    if not step.seats and len(waiting) > 1 and _order_matters(state, live):
-        draft.push(Ordering(waiting[0]), step)
-        return
-    seats = step.seats or tuple(waiting)
-    seat = next(each for each in (*seats, *waiting) if each in waiting)
+    seats, over = _without_passed(step.seats, waiting)
+    step = replace(step, heard=tuple([heard for heard in step.heard if heard.seat not in over]), seats=seats)
+    if not seats:
+        if len(waiting) > 1 and _order_matters(state, live):
+            draft.push(Ordering(waiting[0]), step)
+            return
+        step = replace(step, seats=tuple(waiting))
+    seat = step.seats[0]
     own = distinct(live, seat)
     if len(own) > 1 and _order_matters(state, own):
-        draft.push(PickingEffect(seat), replace(step, seats=seats))
+        draft.push(PickingEffect(seat), step)
         return
-    _take_out(draft, replace(step, seats=seats), own[0])
+    _take_out(draft, step, own[0])
+
+
+def _without_passed(seats: tuple[int, ...], waiting: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats from the first on that still has something to do, and those before it: their turns are over."""
+    for place, seat in enumerate(seats):
+        if seat in waiting:
+            return seats[place:], seats[:place]
+    return (), seats
 
 
 def _take_out(draft: Draft, step: Responding, heard: Heard) -> None:
