@@ -55,7 +55,7 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import destinations, has_room
+from warlords_core.rising_sun.movement import has_room, ways
 from warlords_core.rising_sun.pieces import count, in_reserve
 from warlords_core.types import Action, Step
 
@@ -225,7 +225,7 @@ def _summon(state: State, seat: int, step: Step, action: Summon) -> Refusal:
     if not has_room(state, seat, kind, place):
         return _because("no_room", rule, "place", "no more figures of this seat may stand there", place)
     if isinstance(step, Recruiting) and place not in SHRINES:
-        if step.spots and place not in [spot.place for spot in step.spots]:
+        if trait(state, seat, "summons_anywhere") is None and place not in [spot.place for spot in step.spots]:
             return _because("no_stronghold", rule, "place", "this seat has no stronghold there", place)
         return _because("used_up", rule, "place", "every stronghold there has had its figure", place)
     if isinstance(step, Housing) and place not in train.homes(state, seat, kind):
@@ -249,7 +249,7 @@ def _move(state: State, seat: int, step: Step, action: Move) -> Refusal:
         return _because("moved_already", rule, "kind", "each figure moves once", action.kind)
     if not has_room(state, seat, action.kind, action.to):
         return _because("no_room", rule, "to", "no more figures of this seat may stand there", action.to)
-    if action.to in destinations(state, seat, action.kind, action.place, by_sea=True):
+    if action.to in ways(state, seat, by_sea=True)(action.kind, action.place):
         if isinstance(step, (Marshalling, WindMoving)) and step.routes == "closed":
             message = "what the sea route costs was not paid"
             return _because("routes_closed", rule, "to", message, action.to)

@@ -77,7 +77,7 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import destinations
+from warlords_core.rising_sun.movement import ways
 from warlords_core.rising_sun.pieces import count, strongholds
 from warlords_core.rising_sun.tea import owing
 from warlords_core.rising_sun.train import DISCOUNT, homes
@@ -256,7 +256,7 @@ def _check_sailing(state: State, step: Sailing, seat: int, at: str) -> Iterator[
         yield Problem("nothing_there", "RS-4.5", f"{at}/place", "no such piece stands there")
     elif step.place in SHRINES or step.place == RESERVE or step.place.startswith("captive"):
         yield Problem("nothing_there", "RS-4.5", f"{at}/place", "pieces sail from provinces")
-    elif step.to not in destinations(state, seat, step.kind, step.place, by_sea=True):
+    elif step.to not in ways(state, seat, by_sea=True)(step.kind, step.place):
         yield Problem("not_next", "RS-4.5", f"{at}/to", "this cannot be reached")
 
 
