@@ -14,6 +14,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-vers
 PYTEST_FLAGS ?=
 FUZZ_FLAGS ?=
 BENCH_FLAGS ?=
+BALANCE_FLAGS ?=
 SERVE_FLAGS ?=
 LOCK_FLAGS ?=
 
@@ -22,7 +23,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help demo serve test lint fuzz bench docs lock clean
+.PHONY: help demo serve test lint fuzz bench balance docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +51,9 @@ fuzz: $(READY) ## the long generated runs against the API and the rules
 
 bench: $(BENCH_READY) ## measure, side by side with other engines
 	$(BENCH)/bin/python benchmarks/run.py $(BENCH_FLAGS)
+
+balance: $(READY) ## play kassen, computer against computer, and print how balanced its cards are
+	$(BIN)/python benchmarks/balance.py $(BALANCE_FLAGS)
 
 docs: $(READY) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.core import request_and_answer
+from benchmarks.xidit import request_and_answer
 
 PATH = "/v1/xidit/adjudications"
 

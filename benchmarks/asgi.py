@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from benchmarks.apps import APPS, PATH
-from benchmarks.core import request_and_answer, requests
 from benchmarks.measure import Sample, Workload, rate
+from benchmarks.xidit import request_and_answer, requests
 
 _PORTION = 50
 

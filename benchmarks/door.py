@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from benchmarks.apps import APPS, PATH
-from benchmarks.core import request_and_answer, requests
 from benchmarks.measure import Sample, Skipped, Workload
+from benchmarks.xidit import request_and_answer, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 CONNECTIONS = 32

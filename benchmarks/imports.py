@@ -29,6 +29,7 @@ def workloads() -> Iterator[Workload | Skipped]:
     for module, about in (
         ("warlords_core", "the package alone"),
         ("warlords_core.xidit", "a whole game"),
+        ("warlords_core.kassen", "the other game"),
         ("msgspec", "what the core stands on"),
         ("warlords_api.app", "the API with its web framework"),
         ("chess", "python-chess"),

@@ -7,7 +7,18 @@ import sysconfig
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-_PACKAGES = ("warlords-core", "msgspec", "litestar", "granian", "uvicorn", "uvloop", "httptools", "chess", "open-spiel")
+_PACKAGES = (
+    "warlords-core",
+    "msgspec",
+    "litestar",
+    "granian",
+    "uvicorn",
+    "uvloop",
+    "httptools",
+    "chess",
+    "open-spiel",
+    "gym-locm",
+)
 
 
 def machine() -> dict[str, str]:

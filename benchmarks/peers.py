@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -12,6 +13,7 @@ from benchmarks.measure import Skipped, Workload, rate
 
 LONGEST_GAME = 200
 """Plies of a game of chess at most: random play rarely ends one."""
+LOCM_RULES = "1.2"
 SPIELS = {
     "python_tic_tac_toe": "Python",
     "python_kuhn_poker": "Python",
@@ -48,6 +50,25 @@ def _spiel_game(game: Any, seed: int) -> int:
     return steps
 
 
+def _locm_game(engine: Any, seed: int) -> int:
+    """Draft and battle; the state is changed in place, as its own agents play: its ``clone`` would be slower."""
+    choose, state, steps = random.Random(seed).choice, engine.State(seed=seed, version=LOCM_RULES), 0
+    while not state.is_ended():
+        state.act(choose(state.available_actions))
+        steps += 1
+    return steps
+
+
+def _whole(play: Callable[[int], int]) -> Callable[[int], int]:
+    """The same game counted as one."""
+
+    def one(seed: int) -> int:
+        play(seed)
+        return 1
+
+    return one
+
+
 def _games(play: Callable[[int], int]) -> Callable[[], int]:
     seeds = count()
     return lambda: play(next(seeds))
@@ -55,6 +76,12 @@ def _games(play: Callable[[int], int]) -> Callable[[], int]:
 
 def workloads() -> Iterator[Workload | Skipped]:
     """One workload for each peer that is installed."""
+    yield from _chess()
+    yield from _locm()
+    yield from _spiels()
+
+
+def _chess() -> Iterator[Workload | Skipped]:
     if find_spec("chess") is None:
         yield Skipped("chess/plies", "python-chess is not installed")
     else:
@@ -64,6 +91,27 @@ def workloads() -> Iterator[Workload | Skipped]:
             about="python-chess: list(legal_moves), push on a copy without its stack; random games of up to 200 plies",
             sample=rate("plies/s", _games(lambda seed: _chess_game(chess, seed))),
         )
+
+
+def _locm() -> Iterator[Workload | Skipped]:
+    names = ("gym-locm/games", "gym-locm/steps")
+    if find_spec("gym_locm") is None:
+        yield from (Skipped(name, "gym-locm is not installed; see benchmarks/README.md") for name in names)
+        return
+    play = partial(_locm_game, import_module("gym_locm.engine"))
+    yield Workload(
+        name="gym-locm/games",
+        about=f"gym-locm, rules {LOCM_RULES}: available_actions, act() in place; draft and battle of random agents",
+        sample=rate("games/s", _games(_whole(play))),
+    )
+    yield Workload(
+        name="gym-locm/steps",
+        about="the same; picks of the draft count as steps",
+        sample=rate("steps/s", _games(play)),
+    )
+
+
+def _spiels() -> Iterator[Workload | Skipped]:
     if find_spec("pyspiel") is None:
         yield from (Skipped(f"openspiel/{name}", "OpenSpiel is not installed") for name in SPIELS)
         return

@@ -1,4 +1,4 @@
-"""Measure xidit, the API and their peers side by side, and print what they come to, ratios first."""
+"""Measure the games, the API and their peers side by side, and print what they come to, ratios first."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it knows its own folder only
 
-from benchmarks import asgi, core, door, imports, peers
+from benchmarks import asgi, door, imports, kassen, peers, xidit
 from benchmarks.machine import machine
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
@@ -17,7 +17,7 @@ from benchmarks.table import document, report
 Source = Callable[[], Iterable[Workload | Skipped]]
 
 GROUPS: tuple[tuple[Source, ...], ...] = (
-    (core.workloads, peers.workloads),
+    (xidit.workloads, kassen.workloads, peers.workloads),
     (asgi.workloads,),
     (door.workloads,),
     (imports.workloads,),
@@ -26,6 +26,8 @@ GROUPS: tuple[tuple[Source, ...], ...] = (
 
 RATIOS = (
     Ratio(over="xidit/steps", under="chess/plies", least=3.0),
+    Ratio(over="kassen/steps-5", under="chess/plies", least=3.0),
+    Ratio(over="kassen/matches-5", under="gym-locm/games", least=3.0),
     *(Ratio(over="xidit/steps", under=f"openspiel/{name}") for name in peers.SPIELS),
     *(
         Ratio(over=f"http/{server}/adjudication", under=f"http/{server}/raw", least=0.5, goal=0.75)
@@ -36,7 +38,10 @@ RATIOS = (
     Ratio(over="asgi/adjudication", under="asgi/raw"),
     Ratio(over="asgi/adjudication", under="asgi/idle"),
 )
-LIMITS = (Limit(name="import/warlords_core", most=100.0),)
+LIMITS = (
+    Limit(name="kassen/turn", most=5.0),
+    Limit(name="import/warlords_core", most=100.0),
+)
 
 ROUNDS, SECONDS = 5, 1.5
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
@@ -70,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         action="append",
         default=[],
         metavar="NAME",
-        help="only workloads whose names begin like this: xidit, http/granian, …; may be repeated",
+        help="only workloads whose names begin like this: kassen, http/granian, …; may be repeated",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file too")
     args = parser.parse_args(argv)

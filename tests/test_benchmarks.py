@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from threading import Thread
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from benchmarks import asgi, core, load, peers, run
+from benchmarks import asgi, kassen, load, peers, run, xidit
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
 
@@ -20,19 +22,37 @@ ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello"
 
 def test_a_walk_is_a_whole_match() -> None:
     """48 plans of four seats in twelve years, four heroes, and 60 shows in three censuses, at least."""
-    assert core.walk(3) >= 4 + 48 + 60
+    assert xidit.walk(3) >= 4 + 48 + 60
 
 
 def test_the_request_is_in_the_middle_of_a_match_and_the_answer_goes_on_from_it() -> None:
-    request, answer = core.request_and_answer()
+    request, answer = xidit.request_and_answer()
     assert request.state.table.year == 6
     assert not request.state.players[0].plan
     assert answer.state.players[0].plan == request.actions[0].action.orders
     assert [decision.seat for decision in answer.decisions] == [1, 2, 3]
 
 
-def test_workloads_of_the_core_can_be_measured() -> None:
-    workloads = list(core.workloads())
+@pytest.mark.parametrize("size", kassen.SIZES)
+def test_a_walk_of_kassen_is_a_whole_match_from_which_nobody_retreats(size: int) -> None:
+    """The first turn is one action at least; a side is beaten when all its generals have entered and fallen."""
+    first, *_, last = kassen.states(size, 3)
+    assert first.options.army_size == size
+    assert last.table.verdict.reason in ("no_generals", "last_question")
+    assert len(last.table.lines[1 - last.table.verdict.winner].fallen) >= size
+    assert kassen.walk(size, 3) >= size
+
+
+def test_turns_of_the_computer_are_timed_one_by_one() -> None:
+    """A match has 20 phases of two turns at most."""
+    times = kassen.turns(3)
+    assert 2 <= len(times) <= 40
+    assert min(times) > 0
+
+
+@pytest.mark.parametrize("group", [xidit, kassen])
+def test_workloads_of_the_games_can_be_measured(group: ModuleType) -> None:
+    workloads = list(group.workloads())
     figures = list(measure(workloads, rounds=2, seconds=0.001))
     assert [figure.name for figure in figures] == [workload.name for workload in workloads]
     assert all(len(figure.main) == 2 and min(figure.main) > 0 for figure in figures)
@@ -52,7 +72,41 @@ def test_peers_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(peers, "find_spec", lambda name: None)
     found = list(peers.workloads())
     assert all(isinstance(item, Skipped) for item in found)
-    assert [item.name for item in found] == ["chess/plies", *(f"openspiel/{name}" for name in peers.SPIELS)]
+    assert [item.name for item in found] == [
+        "chess/plies",
+        "gym-locm/games",
+        "gym-locm/steps",
+        *(f"openspiel/{name}" for name in peers.SPIELS),
+    ]
+
+
+class OfThreeSteps:
+    """The part of gym-locm's engine that is used here: a match that ends with the third action."""
+
+    def __init__(self, seed: int, version: str) -> None:
+        assert version == "1.2"
+        self.left = 3
+
+    def is_ended(self) -> bool:
+        return self.left == 0
+
+    @property
+    def available_actions(self) -> tuple[str, ...]:
+        return ("pass", "attack")
+
+    def act(self, action: str) -> None:
+        assert action in self.available_actions
+        self.left -= 1
+
+
+def test_games_and_steps_of_gym_locm_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: name == "gym_locm" or None)
+    monkeypatch.setattr(peers, "import_module", lambda name: SimpleNamespace(State=OfThreeSteps))
+    found = [item for item in peers.workloads() if isinstance(item, Workload)]
+    assert [item.name for item in found] == ["gym-locm/games", "gym-locm/steps"]
+    games, steps = measure(found, rounds=3, seconds=0.02)
+    assert (games.unit, steps.unit) == ("games/s", "steps/s")
+    assert median(steps.main) > median(games.main)
 
 
 def test_rounds_are_interleaved_and_everything_is_closed() -> None:

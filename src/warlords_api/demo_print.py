@@ -8,7 +8,7 @@ from rich.console import Console
 from warlords_core import games
 from warlords_core.actions import choice
 from warlords_core.cli.presenter import Narrator, presenter_of
-from warlords_core.cli.words import Language
+from warlords_core.rules import Language
 from warlords_core.types import Outcome
 
 _QUIET: Final = frozenset(

@@ -1,12 +1,15 @@
 """The registry of rule clauses: data, in our own words, in the languages that people read."""
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from warlords_core.types import ClauseId, Frozen
+
+Language: TypeAlias = Literal["en", "zh", "ja"]
+"""The languages that people read this library in."""
 
 
 class Text(Frozen, frozen=True):

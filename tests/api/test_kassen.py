@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.kassen.walks import match as tiny_match
 from warlords_core import codec
 from warlords_core.errors import PackError
 from warlords_core.kassen import GAME
-from warlords_core.kassen.model import State
+from warlords_core.kassen.model import State, Turn
 from warlords_core.kassen.pack import Pack
 from warlords_core.playout import playout
 
@@ -152,7 +153,8 @@ def test_nobody_is_shown_a_hand_deck_army_or_secret_of_another(door: Door, place
 
 @pytest.mark.rule("KS-1.7")
 def test_another_hand_with_the_same_backs_changes_nothing_of_what_the_other_side_is_answered(door: Door) -> None:
-    state: State = some_state("kassen", 3)
+    states: Iterator[State] = (some_state("kassen", place) for place in count())
+    state = next(each for each in states if each.agenda and isinstance(each.agenda[-1], Turn) and each.hands[0].hand)
     seat = GAME.decisions(state)[0].seat
     other = GAME.determinize(GAME.view(state, 1 - seat), 9)
     assert other.hands[seat] != state.hands[seat]

@@ -16,7 +16,7 @@ from warlords_core import games
 from warlords_core.cli.kassen import story, words
 from warlords_core.cli.kassen.said import EVENTS
 from warlords_core.cli.presenter import presenter_of
-from warlords_core.cli.words import FRAME, LANGUAGES, Language
+from warlords_core.cli.words import FRAME, LANGUAGES
 from warlords_core.game import Transition, visible
 from warlords_core.kassen import content, refusals
 from warlords_core.kassen import events as happened
@@ -26,6 +26,7 @@ from warlords_core.kassen.events import AnyEvent
 from warlords_core.kassen.pack import QuestionKind
 from warlords_core.kassen.vocabulary import STATES, VERBS
 from warlords_core.rng import Stream
+from warlords_core.rules import Language
 
 GAME = games.get("kassen")
 

@@ -33,6 +33,12 @@ def test_playout_is_the_same_again(cli: Cli) -> None:
     assert cli(*words).out == cli(*words).out
 
 
+def test_playout_with_a_bot_of_the_game(cli: Cli) -> None:
+    played = cli("playout", "kassen", "--seed", "1", "--bots", "enemy,random", "--set", "army_size=3").json()
+    assert played["bots"] == ["enemy", "random"]
+    assert len(played["matches"]) == 1
+
+
 def test_playout_as_text(cli: Cli) -> None:
     one = cli("playout", "xidit", "--seed", "5", "--format", "text").out
     assert "seed 5: " in one
@@ -45,7 +51,9 @@ def test_playout_as_text(cli: Cli) -> None:
 def test_playout_usage(cli: Cli, tmp_path: Path) -> None:
     unknown = cli("playout", "xidit", "--bots", "clever")
     assert unknown.code == exits.USAGE
-    assert "no bot of xidit is called 'clever'; there are greedy, ismcts, random" in unknown.err
+    assert "no bot of xidit is called 'clever'; there are greedy, ismcts, random [unknown_bot]" in unknown.err
+    # What kassen brings itself plays nothing else.
+    assert "no bot of xidit is called 'enemy'" in cli("playout", "xidit", "--bots", "enemy").err
     assert cli("playout", "xidit", "-n", "2", "--record", tmp_path / "r").code == exits.USAGE
     assert cli("playout", "xidit", "-n", "2", "--seed", str(2**53 - 1)).code == exits.USAGE
 
@@ -246,7 +254,7 @@ def test_a_new_pack_can_be_checked_and_played(
     assert cli("pack", "check", f"{usual}.yaml").json() == told["pack"]
     named = tmp_path / "other.yaml"
     text = cli("pack", "new", "--game", game, "--id", "our-own", "-o", named, "--format", "text")
-    assert text.out.startswith(f"{named}: pack our-own of {game}".replace("\n", ""))
+    assert text.out.replace("\n", " ").startswith(f"{named}: pack our-own of {game};")
     printed = cli("pack", "new", "--game", game, "--id", "our-own", "-o", "-").out
     assert printed.encode() == named.read_bytes()
     assert "#" in printed, "the pack explains itself"

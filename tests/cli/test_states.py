@@ -25,9 +25,11 @@ def test_games(cli: Cli) -> None:
     assert listed["kassen"]["title"]["ja"] == "合戦"
     assert xidit["title"]["zh"] == "席迪特战记"
     assert xidit["options"]["years"] == 12
+    assert xidit["bots"] == ["greedy", "ismcts", "random"]
     assert "stand-in-21" in [pack["id"] for pack in xidit["packs"]]
     text = cli("games", "--format", "text").out
     assert "xidit" in text
+    assert "bots enemy, greedy, ismcts, random" in text
     assert "option recruit=compulsory" in text
 
 

@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cache
 from string import Formatter
 from typing import Any, get_args
 
@@ -14,11 +15,12 @@ from tests.contract.keen import keen_xidit
 from tests.packs import tiny_pack
 from warlords_core import games
 from warlords_core.cli.presenter import presenter_of
-from warlords_core.cli.words import LANGUAGES, Language
+from warlords_core.cli.words import LANGUAGES
 from warlords_core.cli.xidit import story, words
 from warlords_core.cli.xidit.said import EVENTS
 from warlords_core.game import Transition
 from warlords_core.rng import Stream
+from warlords_core.rules import Language
 from warlords_core.xidit import content, refusals
 from warlords_core.xidit.decisions import AnyDecision
 from warlords_core.xidit.events import AnyEvent, PlansRevealed, Reason, TieBroken
@@ -27,8 +29,13 @@ from warlords_core.xidit.model import UNITS, Check, Options, Order, Reward
 GAME = games.get("xidit")
 
 
+@cache
+def terminal(width: int) -> Console:
+    return Console(width=width, highlight=False, markup=False, force_terminal=False)
+
+
 def drawn(*renderables: Any, width: int = 80) -> str:
-    console = Console(width=width, highlight=False, markup=False, force_terminal=False)
+    console = terminal(width)
     with console.capture() as capture:
         for renderable in renderables:
             console.print(renderable)
@@ -44,8 +51,14 @@ def english(told: str) -> bool:
     return re.search(r"[A-Za-z]", NOTATION.sub("", told)) is not None
 
 
-def matches() -> Iterator[tuple[Any, Transition[Any]]]:
+@cache
+def matches() -> tuple[tuple[Any, Transition[Any]], ...]:
     """States and the transitions from them, of a few matches with different options."""
+    return tuple(played())
+
+
+def played() -> Iterator[tuple[Any, Transition[Any]]]:
+    """Play the matches."""
     tiny = content.add(tiny_pack())
     for seed in range(6):
         options = Options(

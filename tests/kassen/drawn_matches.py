@@ -73,7 +73,7 @@ class DrawnMatch:
         """How often a chain was cut."""
 
     def play(self, left: Path = LEFT) -> "DrawnMatch":
-        """Play it to its end.
+        """Play it to its end. While a failure is made simpler, each one takes the place of the last in ``left``.
 
         Raises:
             AssertionError: something went wrong; the message says how to see it again.
@@ -81,16 +81,15 @@ class DrawnMatch:
         try:
             self._play()
         except Exception as error:
-            folder = self._leave(left)
+            folder = self.leave(left)
             told = f"warlords replay {folder / 'record.json'} --pack-file {folder / 'pack.json'}"
             raise AssertionError(f"{type(error).__name__}: {error}\nplay it again with: {told}") from error
         return self
 
-    def _leave(self, left: Path) -> Path:
-        ref = content.ref(self.pack)
-        folder = left / f"kassen-{ref.digest[-8:]}-{self.seed}"
+    def leave(self, folder: Path) -> Path:
+        """Write the pack and the record so far."""
         folder.mkdir(parents=True, exist_ok=True)
-        record = MatchRecord("kassen", ref, self.options, self.seed, tuple(self.moves))
+        record = MatchRecord("kassen", content.ref(self.pack), self.options, self.seed, tuple(self.moves))
         (folder / "pack.json").write_bytes(codec.to_json(self.pack))
         (folder / "record.json").write_bytes(codec.to_json(record))
         return folder
@@ -140,9 +139,9 @@ class DrawnMatch:
 
 def play_some(pack: Pack, options: Options, seed: int, count: int, temper: Temper) -> None:
     """Play matches of a pack by seeds from one on; those of a tame pack reach no end of a chain (KS-7.3)."""
+    left = LEFT / f"kassen-{temper}"
     with at_hand(pack):
         for each in range(count):
-            match = DrawnMatch(pack, replace(options, defender=each % SIDES), (seed + each) % 2**53).play()
+            match = DrawnMatch(pack, replace(options, defender=each % SIDES), (seed + each) % 2**53).play(left)
             if temper == "tame" and match.cuts:
-                folder = match._leave(LEFT)
-                raise AssertionError(f"a tame pack reached the end of a chain: {folder}")
+                raise AssertionError(f"a tame pack reached the end of a chain: {match.leave(left)}")

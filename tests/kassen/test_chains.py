@@ -8,6 +8,7 @@ from tests.kassen.builders import (
     ALL,
     ENEMY,
     ME,
+    SUBJECT,
     brave,
     camp,
     part,
@@ -25,6 +26,7 @@ from warlords_core.kassen.events import (
 )
 
 RAIN = tactic("rain", part("damage", ALL, 1), cost=0)
+STRONGEST = sel("own", pick="highest", by="health")
 STORM = tactic("storm", part("damage", ENEMY, 1), cost=0)
 
 ECHO = [brave(f"echo{n}", (1, 99), when("damaged", part("heal", ALL, 9), part("damage", ALL, 1))) for n in (0, 1)]
@@ -67,6 +69,31 @@ def test_a_chain_cut_at_the_end_of_a_turn_still_ends_it() -> None:
     m = match(camp([unit("echo0", poison=1)]), camp(["echo1"]), generals=ECHO, tactics=[RAIN, STORM])
     m.end()
     assert (m.owing(), len(m.told(ChainCut)), len(m.told(TurnBegan))) == (1, 1, 1)
+
+
+@pytest.mark.rule("KS-7.3", "KS-5.2")
+def test_after_a_chain_that_was_cut_in_its_prelude_an_attack_is_struck_and_the_dead_leave() -> None:
+    """The attack wakes the echoes; when they are cut, g99 and g13 still strike each other, and g13 falls."""
+    loud = brave("loud", (1, 9), when("attacks", part("damage", sel("own", pick="highest", by="cost"), 1), party="own"))
+    echo = brave("echo", (1, 99), when("damaged", part("heal", ME, 9), part("damage", ME, 1)), cost=5)
+    m = match(camp(["g99", "loud", "echo"]), camp(["g13"]), generals=[loud, echo])
+    m.attack("g99", "g13")
+    assert len(m.told(ChainCut)) == 1
+    assert (m.fallen(1), m.figures("g99"), m.field(0)) == (["g13"], (9, 6), ["g99", "loud", "echo"])
+
+
+@pytest.mark.rule("KS-7.3", "KS-6.1")
+def test_after_a_chain_that_was_cut_by_a_forced_general_poison_still_kills() -> None:
+    """What a forced general's entrance wakes is cut; then its own poison, got by the way, strikes it dead."""
+    echo = brave("echo", (1, 99), when("damaged", part("heal", ME, 9), part("damage", ME, 1)))
+    wary = brave(
+        "wary",
+        (1, 9),
+        when("enters", part("poison", SUBJECT, 9), part("damage", STRONGEST, 1), party="other"),
+    )
+    m = match(camp([], hand=["g11", "g12"]), camp(["wary", "echo"]), generals=[echo, wary], phase=4)
+    m.end()
+    assert (len(m.told(ChainCut)), m.fallen(0), m.field(0)) == (1, ["g11"], [])
 
 
 @pytest.mark.rule("KS-7.3", "KS-9.1")

@@ -64,13 +64,12 @@ def _broken(what: str) -> Any:
 def test_what_goes_wrong_is_left_behind_and_replays(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pack = replace(make_pack(), id="left-behind")  # known to nobody else
+    pack = replace(make_pack(), id="of-its-own")
     match = DrawnMatch(pack, Options(pack=pack.id), 4, _broken(what))
     with at_hand(pack), pytest.raises(AssertionError, match="on purpose") as caught:
         match.play(tmp_path)
     assert pack.id not in {each.id for each in content.all_packs()}
-    (folder,) = tmp_path.iterdir()
-    command = f"warlords replay {folder / 'record.json'} --pack-file {folder / 'pack.json'}"
+    command = f"warlords replay {tmp_path / 'record.json'} --pack-file {tmp_path / 'pack.json'}"
     assert str(caught.value).endswith(command)
     assert main([*command.split()[1:], "--quiet"]) == 0
     assert json.loads(capsys.readouterr().out)["moves"] == len(match.moves)

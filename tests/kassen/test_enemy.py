@@ -142,7 +142,7 @@ def test_whoever_works_on_neighbours_stands_amid_the_others() -> None:
 @pytest.mark.rule("KS-11.1")
 def test_it_sets_secrets() -> None:
     trap = secret("trap", when("attacks", part("damage", ATTACKER, 3), party="other"))
-    state = battle(camp(["g11"], ["trap"], **ENOUGH), camp(["g33"], deck=("zz",)), secrets=[trap], **COMPUTERS)
+    state = battle(camp(["g11"], ["trap"], **ENOUGH), camp(["a4"], deck=("zz",)), secrets=[trap], **COMPUTERS)
     assert kinds(turn(state)) == [SetSecret, EndTurn]
 
 
@@ -344,10 +344,16 @@ def test_several_together_fell_the_last() -> None:
 
 @pytest.mark.rule("KS-11.2", "KS-9.1")
 def test_its_own_last_general_is_worth_the_match() -> None:
-    # 4/2 would take 3/3 and fall: with nobody behind it that loses the match, in phase 20 too.
-    alone = ready(["g42"], ["g33"], phase=20, own={"deck": ()})
-    assert choose(alone) == EndTurn()
-    assert choose(ready(["g42"], ["g33"], phase=20)) == Attack(1, 2)
+    # 4/4 would take 1/4 and fall; with nobody behind it that loses the match, which it would win when phase 20 is over.
+    assert choose(ready(["g44"], ["g14"], phase=20, own={"deck": ()})) == EndTurn()
+    assert choose(ready(["g44"], ["g14"], phase=20)) == Attack(1, 2)
+
+
+@pytest.mark.rule("KS-11.2", "KS-9.2")
+def test_whoever_would_lose_by_waiting_risks_its_last_general() -> None:
+    # 4/2 and 3/3 are level in sum, but 3/3 has more health: when the last phase is over, it wins.
+    assert choose(ready(["g42"], ["g33"], phase=7, own={"deck": ()})) == Attack(1, 2)
+    assert choose(ready(["g42"], ["g33"], phase=6, own={"deck": ()})) == EndTurn()
 
 
 # What it cannot see

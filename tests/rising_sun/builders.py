@@ -6,13 +6,15 @@ down has fallen. Whoever a test does not name is no part of it; fewer than three
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from warlords_core.game import Transition
 from warlords_core.rising_sun import answers, content, legal, setup
+from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.flow import settle
 from warlords_core.rising_sun.model import (
@@ -30,7 +32,8 @@ from warlords_core.rising_sun.model import (
     Token,
 )
 from warlords_core.rising_sun.pack import CORE, Pack
-from warlords_core.rising_sun.pieces import added, count, in_reserve, moved
+from warlords_core.rising_sun.pieces import added, count, moved
+from warlords_core.types import PackRef
 
 PACK = content.get("eight-provinces")
 BOOK = content.book(content.newest("eight-provinces"))
@@ -47,7 +50,17 @@ def all_in_one(pack: Pack) -> Pack:
 ALL_IN_ONE = content.add(all_in_one(PACK))
 
 
-def seat(clan: str, *places: str, cards: str = "", tokens: str = "", pack: Pack = PACK, **more: Any) -> Player:
+Words = str | Sequence[str]
+"""Names in one string, or one by one."""
+
+
+def _words(written: Words) -> tuple[str, ...]:
+    return tuple(written.split() if isinstance(written, str) else written)
+
+
+def seat(
+    clan: str, *places: str, cards: Words = (), tokens: str | Sequence[Token] = (), pack: Pack = PACK, **more: Any
+) -> Player:
     """A seat.
 
     Args:
@@ -59,7 +72,7 @@ def seat(clan: str, *places: str, cards: str = "", tokens: str = "", pack: Pack 
         more: other fields of the player, such as coins.
     """
     book = content.book(content.ref(pack))
-    owned = tuple(cards.split())
+    owned = _words(cards)
     pieces: tuple[Group, ...] = ()
     for source in (book.on_map, book.in_reserve):
         for kind, number in source.items():
@@ -75,9 +88,14 @@ def seat(clan: str, *places: str, cards: str = "", tokens: str = "", pack: Pack 
         wanted = int(numbers[0]) if numbers else 1
         assert count(pieces, kind, RESERVE) >= wanted, f"{clan} has no {written}"
         pieces = moved(pieces, kind, RESERVE, place, wanted)
-    won = [Token(*each.split(":")) for each in tokens.split()]  # type: ignore[arg-type]
+    won = [_token(each) for each in tokens.split()] if isinstance(tokens, str) else tokens
     figures: dict[str, Any] = {"coins": 0, "ronin": 0, "vp": 0, **more}
     return Player(clan=clan, pieces=pieces, cards=owned, tokens=tuple(won), **figures)
+
+
+def _token(written: str) -> Token:
+    season, _, province = written.partition(":")
+    return msgspec.convert({"season": season, "province": province}, Token)
 
 
 def game(*seats: Player, options: Mapping[str, Any] | None = None, pack: Pack | None = None, **words: Any) -> State:
@@ -87,24 +105,29 @@ def game(*seats: Player, options: Mapping[str, Any] | None = None, pack: Pack | 
         seats: the seats of which a test speaks.
         options: other than those that follow from the seats; ``add_on`` follows from their cards.
         pack: if it is no shipped one.
-        words: fields of the table; those that name seats do so by clan: ``honor="koi lotus bonsai"`` (others follow
-            in their order), ``allies="koi-lotus"``, ``proposals="koi-lotus"``; ``wars="edo kyoto"``,
-            ``market="mercy courage"``, ``kami="fujin raijin …"`` and ``pile="recruit …"`` are lists.
+        words: fields of the table, as they are or in words: ``honor="koi lotus bonsai"`` (others follow in their
+            order), ``holder="koi"``, ``allies="koi-lotus"``, ``proposals="koi-lotus"``, ``wars="edo kyoto"``,
+            ``market="mercy courage"``, ``kami="fujin raijin"`` (others follow); and ``pile="recruit"``, what lies on
+            top of it.
     """
     there = [player.clan for player in seats]
     more = [clan for clan in EXTRAS if clan not in there]
-    book = BOOK if pack is None else content.book(content.ref(pack))
     everybody = [*seats, *[seat(clan, pack=pack or PACK) for clan in more[: max(0, 3 - len(seats))]]]
-    everybody.sort(key=lambda player: book.clans[player.clan].honor_rank)
     clans = tuple([player.clan for player in everybody])
-    wanted = {"seats": len(clans), "clans": clans, **(options or {})}
-    reference = content.ref(pack) if pack else None
+    wanted: dict[str, Any] = {"seats": len(clans), "clans": clans, **(options or {})}
+    reference = content.newest(wanted["pack"]) if "pack" in wanted else None
+    if pack is not None:
+        reference = content.ref(pack)
     if reference is None:
-        reference, wanted["add_on"] = _set_of([*words.get("market", "").split(), *_owned(everybody)], wanted)
-    state = setup.setup(Options(pack=reference.id, **wanted), 7, reference).state
-    pile = _on_top(state.pile, words.pop("pile", "").split())
+        shown = words.get("market", "")
+        cards = _words(shown) if isinstance(shown, str) else [offer.card for offer in shown]
+        reference, wanted["add_on"] = _set_of([*cards, *_owned(everybody)], wanted)
+    state = setup.setup(Options(**{**wanted, "pack": reference.id}), 7, reference).state
+    book = content.book(reference)
+    everybody.sort(key=lambda player: book.clans[player.clan].honor_rank)
     bare: Table = replace(state.table, phase="politics", market=(), wars=())
-    table = replace(bare, **_table(clans, words, book.cards))
+    pile = _on_top(state.pile, _words(words.pop("pile", ())))
+    table = replace(bare, **_table([player.clan for player in everybody], words, book))
     made = replace(state, players=tuple(everybody), table=table, agenda=(), pile=pile)
     _check(made)
     return made
@@ -114,7 +137,7 @@ def _owned(seats: Sequence[Player]) -> list[str]:
     return [card for player in seats for card in player.cards]
 
 
-def _set_of(cards: list[str], wanted: Mapping[str, Any]) -> tuple[Any, str]:
+def _set_of(cards: Sequence[str], wanted: Mapping[str, Any]) -> tuple[PackRef, str]:
     """The shipped pack and the add-on set that has all these cards; if none has, the pack with all of them in one."""
     sets = [wanted["add_on"]] if "add_on" in wanted else [each for each in BOOK.sets if each != CORE]
     for add_on in sets:
@@ -123,39 +146,42 @@ def _set_of(cards: list[str], wanted: Mapping[str, Any]) -> tuple[Any, str]:
     return ALL_IN_ONE, "torii"
 
 
-def _on_top(pile: tuple[Any, ...], tiles: list[str]) -> tuple[Any, ...]:
+def _on_top(pile: tuple[Any, ...], tiles: Sequence[str]) -> tuple[Any, ...]:
     rest = list(pile)
     for tile in tiles:
         rest.remove(tile)
     return (*tiles, *rest)
 
 
-def _table(clans: tuple[str, ...], words: Mapping[str, Any], cards: Iterable[str]) -> dict[str, Any]:
+def _table(clans: list[str], words: Mapping[str, Any], book: Book) -> dict[str, Any]:
     """Fields of the table, from the words of a test."""
-    fields: dict[str, Any] = dict(words)
-    if "honor" in words:
-        first = [clans.index(clan) for clan in words["honor"].split()]
+    fields: dict[str, Any] = {name: value for name, value in words.items() if not isinstance(value, str)}
+    written = {name: value for name, value in words.items() if isinstance(value, str)}
+    for name in ("season", "phase"):
+        if name in written:
+            fields[name] = written[name]
+    if "honor" in written:
+        first = [clans.index(clan) for clan in _words(written["honor"])]
         fields["honor"] = (*first, *[each for each in range(len(clans)) if each not in first])
-    if "holder" in words:
-        fields["holder"] = clans.index(words["holder"])
-    if "allies" in words:
-        fields["alliances"] = tuple(sorted([tuple(sorted(pair)) for pair in _pairs(clans, words["allies"])]))
-        del fields["allies"]
-    if "proposals" in words:
-        fields["proposals"] = tuple([Proposal(*pair, open=True) for pair in _pairs(clans, words["proposals"])])
-    if "market" in words:
-        copies = Counter(words["market"].split())
-        fields["market"] = tuple([Offer(card, copies[card]) for card in cards if copies[card]])
-    if "wars" in words:
-        fields["wars"] = tuple(words["wars"].split())
-    if "kami" in words:
-        chosen = words["kami"].split()
-        fields["kami"] = (*chosen, *[each for each in BOOK.kami if each not in chosen])[:4]
+    if "holder" in written:
+        fields["holder"] = clans.index(written["holder"])
+    if "allies" in written:
+        fields["alliances"] = tuple(sorted([tuple(sorted(pair)) for pair in _pairs(clans, written["allies"])]))
+    if "proposals" in written:
+        fields["proposals"] = tuple([Proposal(*pair, open=True) for pair in _pairs(clans, written["proposals"])])
+    if "market" in written:
+        copies = Counter(_words(written["market"]))
+        fields["market"] = tuple([Offer(card, copies[card]) for card in book.cards if copies[card]])
+    if "wars" in written:
+        fields["wars"] = _words(written["wars"])
+    if "kami" in written:
+        chosen = _words(written["kami"])
+        fields["kami"] = (*chosen, *[each for each in book.kami if each not in chosen])[:4]
     return fields
 
 
-def _pairs(clans: tuple[str, ...], written: str) -> list[tuple[int, int]]:
-    pairs = [each.split("-") for each in written.split()]
+def _pairs(clans: list[str], written: str) -> list[tuple[int, int]]:
+    pairs = [each.split("-") for each in _words(written)]
     return [(clans.index(one), clans.index(other)) for one, other in pairs]
 
 
@@ -195,9 +221,13 @@ def act(state: State, who: int, action: Any) -> Transition[State]:
     return answers.resolve_unchecked(state, who, action)
 
 
+def play(state: State, *moves: tuple[int, Any]) -> State:
+    """Carry out actions one after another."""
+    for who, action in moves:
+        state = act(state, who, action).state
+    return state
+
+
 def pieces(state: State, who: int, place: str) -> dict[str, int]:
     """What a seat has in a place."""
     return {group.kind: group.count for group in state.players[who].pieces if group.place == place}
-
-
-__all__ = ["ALL_IN_ONE", "BOOK", "PACK", "act", "all_in_one", "begin", "game", "in_reserve", "pieces", "seat"]

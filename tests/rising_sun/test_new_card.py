@@ -1,171 +1,91 @@
-"""A card is data: one is added to a pack here, and no phase is touched for it (RS-10)."""
+"""A card that no phase has heard of: data alone makes it work, and its effects take their turn (RS-6.1)."""
 
-import ast
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.rising_sun.builders import BOOK, PACK, game, seat
-from tests.rising_sun.plays import DONE, Case, aim, bid
-from warlords_core import rising_sun
-from warlords_core.rising_sun import content
-from warlords_core.rising_sun.decisions import Build, Buy, Move, Summon, TakeHostage, UseEffect
-from warlords_core.rising_sun.pack import CardType, Pack, PackCard
-from warlords_core.rising_sun.vocabulary import MOMENTS, Act, Force, Gain, Moment, Powers, Trait
+from tests.rising_sun.builders import act, begin, game, seat
+from warlords_core.errors import PackError
+from warlords_core.rising_sun import content, legal
+from warlords_core.rising_sun.decisions import Done, PickEffect, TakeTurn, UseEffect
+from warlords_core.rising_sun.model import Bidding, NextWar, Ordering, PickingEffect, WarBeginning
+from warlords_core.rising_sun.pack import Pack, PackCard
+from warlords_core.rising_sun.vocabulary import Act, Gain, Powers
 from warlords_core.rules import Text
 
-HOME = Path(str(rising_sun.__file__)).parent
-NAME = Text(en="Bell of Dawn", zh="晨钟", ja="暁の鐘")
+SHIPPED = content.get("eight-provinces")
+WORDS = Text("A new card.", "新卡。", "新しいカード。")
 
 
-def with_card(powers: Powers, kind: CardType = "enhancement") -> Pack:
-    """The default pack and one card more, called ``bell_of_dawn``, in the set torii."""
-    card = PackCard(
-        id="bell_of_dawn",
-        name=NAME,
-        text=NAME,
-        sets=("torii",),
-        season="spring",
-        type=kind,
-        cost=1,
-        copies=2,
-        powers=powers,
+def with_card(powers: Powers, **more: Any) -> Pack:
+    """The shipped pack and one more card, as a pack of its own."""
+    figures: dict[str, Any] = {"sets": ("core",), "season": "spring", "type": "virtue", "cost": 1, "copies": 2} | more
+    card = PackCard(id="newcomer", name=WORDS, text=WORDS, powers=powers, **figures)
+    return replace(SHIPPED, id="with-newcomer", cards=(*SHIPPED.cards, card))
+
+
+@pytest.mark.rule("RS-10.0", "RS-6.1")
+def test_a_card_of_data_alone_works_at_its_moment() -> None:
+    """A gain and an act at the start of a battle: two points for each stronghold, a bushi anywhere."""
+    powers = Powers(
+        gains=(Gain(on="battle_begins", whose="anybody", vp=2, per="strongholds"),),
+        acts=(Act(on="battle_begins", whose="anybody", do="place_bushi_anywhere"),),
     )
-    pack = replace(PACK, id="with-a-bell", cards=(*PACK.cards, card))
-    content.add(pack)
-    return pack
+    content.add(with_card(powers))
+    state = game(
+        seat("koi", "bushi edo", "2 stronghold oshu", cards=["newcomer"]),
+        seat("lotus", "bushi edo"),
+        seat("turtle"),
+        options={"pack": "with-newcomer"},
+        phase="war",
+        wars=("edo",),
+    )
+    state = begin(state, NextWar()).state
+    assert isinstance(state.agenda[-1], PickingEffect)
+    state = act(state, 0, PickEffect(1)).state
+    assert UseEffect(place="kyoto", kind="bushi") in legal.legal_actions(state, 0)
+    state = act(state, 0, Done()).state
+    assert state.players[0].vp == 4
 
 
-MANY = with_card(
-    Powers(
-        forces=(Force(of="shinto", add=2),),
-        traits=(Trait(name="extra_hostages", amount=1),),
-        gains=(Gain(on="token_taken", ronin=1), Gain(on="bought", coins=2)),
-        acts=(Act(on="recruit_ended", whose="anybody", do="place_bushi_anywhere"),),
-    ),
-    "virtue",
+@pytest.mark.rule("RS-6.1", "RS-9.koi", "RS-10.way_of_the_righteous")
+@pytest.mark.parametrize(("when", "coins"), [("first", [2, 0, 3]), ("last", [1, 0, 4])])
+def test_the_highest_in_honor_goes_first_or_last(when: Any, coins: list[int]) -> None:
+    """Koi turns its ronin into coins: the Righteous takes one of them only if Koi has done so before."""
+    state = game(
+        seat("koi", "bushi edo", ronin=2),
+        seat("lotus", "bushi edo"),
+        seat("turtle", cards=["way_of_the_righteous", "way_of_the_shogun"]),
+        honor=(2, 0, 1),
+        wars=("edo",),
+    )
+    state = begin(state, WarBeginning()).state
+    assert isinstance(state.agenda[-1], Ordering)
+    assert legal.owing(state) == [2]
+    state = act(state, 2, TakeTurn(when)).state
+    if when == "last":
+        state = act(state, 2, PickEffect(0)).state
+    assert isinstance(state.agenda[-1], Bidding)
+    assert [player.coins for player in state.players] == coins
+
+
+@pytest.mark.parametrize(
+    ("powers", "more", "code", "place"),
+    [
+        (Powers(gains=(Gain(on="winter"),)), {}, "gains_nothing", "gains/0"),
+        (Powers(gains=(Gain(on="winter", vp=1, only=("here",)),)), {}, "other_moment", "gains/0/only/0"),
+        (Powers(acts=(Act(on="winter", do="spare"),)), {}, "other_moment", "acts/0/do"),
+        (Powers(), {"sets": ("core", "torii")}, "in_core_and_other", ""),
+        (Powers(), {"sets": ("nowhere",)}, "unknown_set", ""),
+        (Powers(), {"type": "monster"}, "no_monster", ""),
+    ],
 )
-
-
-def bell(clan: str, *places: str, pack: Pack = MANY, **more: Any) -> Any:
-    """A seat that has the card."""
-    return seat(clan, *places, cards="bell_of_dawn", pack=pack, **more)
-
-
-def of(pack: Pack, *seats: Any, **words: Any) -> Any:
-    """A state of a match with that pack."""
-    return game(*seats, pack=pack, options={"add_on": "torii"}, **words)
-
-
-CASES = (
-    Case(
-        "bought, it works at once",
-        of(MANY, seat("koi", "shinto kyoto", coins=1), market="bell_of_dawn bell_of_dawn"),
-        "train koi",
-        [("koi", Buy("bell_of_dawn"))],
-        # the discount makes it free, and what is free is no purchase for coins
-        {"koi cards": "bell_of_dawn", "koi coins": 1, "koi force kyoto": 3, "market": "bell_of_dawn"},
-    ),
-    Case(
-        "and of the next one",
-        of(MANY, bell("koi", coins=1), seat("lotus"), market="path_of_the_light"),
-        "train lotus",
-        [("koi", Buy("path_of_the_light"))],
-        {"koi coins": 2},
-    ),
-    Case(
-        "copies add up, and a virtue counts for others",
-        of(MANY, seat("koi", "shinto kyoto", cards="bell_of_dawn bell_of_dawn form_of_the_phoenix", pack=MANY)),
-        "winter",
-        [],
-        {"koi force kyoto": 5, "koi vp": 3},
-    ),
-    Case(
-        "with it a shinto is stronger",
-        of(MANY, bell("koi", "shinto kyoto", "shinto shrine_1", "bushi edo")),
-        None,
-        [],
-        {"koi force kyoto": 3, "koi force shrine_1": 3, "koi force edo": 1},
-    ),
-    Case(
-        "at the end of recruiting it is asked for",
-        of(MANY, bell("koi"), seat("lotus")),
-        "recruit lotus",
-        [("koi", DONE), ("lotus", DONE), ("koi", UseEffect(place="kyushu", kind="bushi"))],
-        {"koi bushi kyushu": 1},
-    ),
-    Case(
-        "a war that is won, a hostage more",
-        of(
-            MANY,
-            bell("koi", "2 bushi kyoto", "bushi edo", coins=5),
-            seat("lotus", "2 bushi kyoto", "bushi edo", coins=5),
-            wars="kyoto edo",
-        ),
-        "battle",
-        [
-            ("koi", bid(hostage=1)),
-            ("lotus", bid()),
-            *[("koi", aim(TakeHostage, "lotus", kind="bushi"))] * 2,
-        ],
-        {"koi tokens": "spring:kyoto", "lotus bushi captive_0": 2, "koi ronin": 1},
-    ),
-)
-
-
-@pytest.mark.rule("RS-10.0", "RS-4.6")
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.says)
-def test_a_card_that_was_added_to_a_pack_works_in_every_phase(case: Case) -> None:
-    case.play()
-
-
-def test_it_is_laid_out_in_its_season() -> None:
-    market = content.book(content.ref(MANY)).season_cards("spring", "torii")
-    assert [offer.copies for offer in market if offer.card == "bell_of_dawn"] == [2]
-    assert not any(offer.card == "bell_of_dawn" for offer in BOOK.season_cards("spring", "torii"))
-
-
-# Every moment
-
-
-HEARD: dict[Moment, tuple[str, tuple[Any, ...], dict[str, Any], list[tuple[str, Any]]]] = {
-    # what begins, the pieces of Koi (who owns the card), other words, what is done
-    "mandate_chosen": ("harvest lotus", (), {}, []),
-    "sailing": ("marshal lotus", (), {}, [("lotus", Move("bushi", "kansai", "kyushu"))]),
-    "summoned": ("recruit lotus", (), {}, [("lotus", Summon("bushi", "nagato")), ("lotus", DONE)]),
-    "recruit_ended": ("recruit lotus", (), {}, [("lotus", DONE)]),
-    "entered": ("marshal lotus", (), {}, [("lotus", Move("bushi", "kansai", "kyoto"))]),
-    "bought": ("marshal lotus", (), {}, [("lotus", Build("edo"))]),
-    "coins_gained": ("kami", (), {"kami": "tsukuyomi"}, []),
-    "vp_gained": ("kami", (), {"kami": "susanoo"}, []),
-    "tie_won": ("kami", ("shinto shrine_1",), {"kami": "hachiman", "honor": "lotus koi"}, []),
-    "war_begins": ("war", (), {}, []),
-    "battle_begins": ("battle", ("bushi kansai",), {"wars": "kansai"}, []),
-    "killing": ("battle", ("bushi kansai",), {"wars": "kansai", "honor": "lotus koi"}, [("lotus", bid())]),
-    "killed": ("battle", ("bushi kansai",), {"wars": "kansai", "honor": "lotus koi"}, [("lotus", bid())]),
-    "token_taken": ("battle", (), {"wars": "kansai"}, []),
-    "winter": ("winter", (), {}, []),
-}
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_card_can_be_hooked_to_every_moment(moment: Moment) -> None:
-    """It pays 7 ronin whenever that happens to anybody: once here, and not at any other moment."""
-    what, places, words, moves = HEARD[moment]
-    pack = with_card(Powers(gains=(Gain(on=moment, whose="anybody", ronin=7),)))
-    lotus = seat("lotus", "bushi kansai", "shinto shrine_1", "stronghold nagato", coins=3)
-    case = Case("", of(pack, bell("koi", *places, pack=pack), lotus, **words), what, moves, {})
-    paid = [getattr(event, "ronin", 0) for event in case.play().events if getattr(event, "cause", "") == "bell_of_dawn"]
-    assert paid == [7]
-
-
-# No phase knows a card
-
-
-@pytest.mark.parametrize("module", sorted(HOME.rglob("*.py")), ids=lambda path: path.stem)
-def test_no_module_names_a_card_or_a_clan(module: Path) -> None:
-    tree = ast.parse(module.read_text(encoding="utf-8"))
-    words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    assert words.isdisjoint(BOOK.sources)
+def test_a_pack_with_faults_is_refused_with_their_places(
+    powers: Powers, more: dict[str, Any], code: str, place: str
+) -> None:
+    with pytest.raises(PackError) as refused:
+        content.add(with_card(powers, **more))
+    found = {(fault.code, fault.pointer) for fault in refused.value.problems}
+    assert any(each == code and pointer.endswith(place) for each, pointer in found)
+    assert all(pointer.startswith(f"/cards/{len(SHIPPED.cards)}") for _, pointer in found)

@@ -9,6 +9,7 @@ import pytest
 from warlords_core import rising_sun
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.model import Options
+from warlords_core.rising_sun.pack import PackCard, PackClan
 from warlords_core.rules import Clause, RuleBook
 
 HOME = Path(str(rising_sun.__file__)).parent
@@ -92,7 +93,8 @@ def test_every_other_option_is_agreed_on_before_the_match() -> None:
 
 
 def test_a_clan_and_a_card_have_a_clause_that_says_the_same() -> None:
-    for each in (*PACK.clans, *PACK.cards):
+    everything: tuple[PackClan | PackCard, ...] = (*PACK.clans, *PACK.cards)
+    for each in everything:
         assert BOOK[each.rule].title == each.name
         assert BOOK[each.rule].text == each.text
 

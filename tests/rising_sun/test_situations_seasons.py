@@ -99,14 +99,6 @@ def test_situation_7_hostages_go_home_and_bring_a_coin_each() -> None:
     )
 
 
-@pytest.mark.rule("RS-4.4", "RS-6.6")
-def test_situation_8_a_hostage_cannot_be_recruited() -> None:
-    state = game(seat("koi"), seat("lotus", "2 bushi captive_0", "4 bushi edo", "daimyo edo"))
-    Play(state).start("recruit koi").do("lotus", None).check(
-        {"lotus may": [Summon("shinto", "nagato")], "lotus may not": Summon("bushi", "nagato")}
-    )
-
-
 @pytest.mark.rule("RS-3.1", "RS-3.2")
 def test_situation_10_alliances_are_pairs() -> None:
     play = Play(game(*map(seat, BASE))).start("tea")
@@ -202,7 +194,7 @@ def test_situation_115_seasons_with_an_ally_count_though_broken() -> None:
     play = Play(state).start("tea").do("koi", aim(Propose, "lotus")).do("lotus", aim(Accept, "koi"))
     play.check({"koi allied_seasons": 2})
     play = Play(_without_agenda(play)).start("betray koi").check({"allies": "", "koi allied_seasons": 2})
-    play = Play(_without_agenda(play)).start("season autumn").check({"koi allied_seasons": 2})
+    play = Play(_without_agenda(play)).start("clean-up").check({"koi allied_seasons": 2})
     Play(_without_agenda(play)).start("winter").check({"koi vp": 6})
 
 

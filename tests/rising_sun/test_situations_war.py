@@ -9,8 +9,8 @@ from tests.rising_sun.builders import PACK, game, seat
 from tests.rising_sun.plays import DONE, USE, YES, Play, aim, bid
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.decisions import Buy, Move, ShareOut, Summon, Swap, TakeHostage, UseEffect
-from warlords_core.rising_sun.pack import PackCard
-from warlords_core.rising_sun.vocabulary import Act, Powers
+from warlords_core.rising_sun.pack import Pack, PackCard
+from warlords_core.rising_sun.vocabulary import Act, ActName, Powers
 from warlords_core.rules import Text
 
 WAITING = (seat("dragonfly", "bushi kyushu", coins=1), seat("bonsai", "bushi kyushu", coins=1))
@@ -307,26 +307,50 @@ def test_situation_103_who_has_nobody_left_is_still_compared_with() -> None:
     play.check({"honor": "bonsai koi lotus turtle", "bonsai tokens": "spring:edo", "koi oni_of_skulls edo": 0})
 
 
-NAME = Text(en="Arrow from Afar", zh="远矢", ja="遠矢")
-ARROW = PackCard(
-    id="arrow_from_afar",
-    name=NAME,
-    text=NAME,
-    sets=("core",),
-    season="spring",
-    type="enhancement",
-    cost=1,
-    copies=1,
-    powers=Powers(acts=(Act(on="battle_begins", whose="anybody", do="assassinate"),)),
-)
-ARROWS = replace(PACK, id="arrows", cards=(*PACK.cards, ARROW))
-content.add(ARROWS)
+# No shipped card works when a battle begins: these do.
+
+
+def with_card(id_: str, do: ActName) -> Pack:
+    """The default pack and a card that does something when any battle begins."""
+    name = Text(en="A card of a test", zh="测试卡", ja="試験のカード")
+    card = PackCard(
+        id=id_,
+        name=name,
+        text=name,
+        sets=("core",),
+        season="spring",
+        type="enhancement",
+        cost=1,
+        copies=1,
+        powers=Powers(acts=(Act(on="battle_begins", whose="anybody", do=do),)),
+    )
+    pack = replace(PACK, id=id_.replace("_", "-"), cards=(*PACK.cards, card))
+    content.add(pack)
+    return pack
+
+
+ARROWS = with_card("arrow_from_afar", "assassinate")
+RELIEF = with_card("relief", "place_bushi_anywhere")
+
+
+@pytest.mark.rule("RS-6.6", "RS-2.4")
+@pytest.mark.parametrize("hostage", [False, True], ids=["killed", "taken"])
+def test_situation_8_a_hostage_is_not_in_the_reserve(hostage: bool) -> None:
+    """Taken in a war and home before the next season, it can be missed in the wars between only: by a placement."""
+    state = game(
+        seat("koi", "2 bushi edo", "bushi oshu", coins=2),
+        seat("lotus", "bushi edo", "5 bushi oshu", coins=2, cards="relief", pack=RELIEF),
+        pack=RELIEF,
+        wars="edo oshu",
+    )
+    play = Play(state).start("battle").do("koi", bid(hostage=1)).do("lotus", bid())
+    play.do("koi", taken("lotus") if hostage else DONE)
+    play.check({"lotus bushi reserve": 0 if hostage else 1, "lotus asked": "bid_due" if hostage else "effect_due"})
 
 
 @pytest.mark.rule("RS-10.1", "RS-6.2")
 @pytest.mark.parametrize("cancels", [False, True], ids=["goes on", "is called off"])
 def test_situation_104_a_battle_goes_on_though_one_side_is_gone(cancels: bool) -> None:
-    """No shipped card works when a battle begins; this one kills a bushi then."""
     state = game(
         seat("koi", "bushi edo", coins=1, cards="arrow_from_afar", pack=ARROWS),
         seat("lotus", "bushi edo", coins=1),

@@ -25,8 +25,11 @@ WIDTH: Final = 2
 """A node has at most this times the root of its visits, rounded up, branches that are legal at once."""
 CURIOSITY: Final = 0.7
 """How much a branch that was seldom tried is preferred."""
-ROLLOUT: Final = 10
-"""Random actions after a new node."""
+ROLLOUT: Final = 2
+"""Random actions after a new node, once those who decide together with it have answered; more of them cost time and
+have not made the bot stronger."""
+ANSWERS: Final = 40
+"""Random answers of those others at most, on the way down and after it."""
 LISTED: Final = 64
 """A set of no more actions is listed to find an untried one; of a larger one some are drawn."""
 DRAWS: Final = 8
@@ -108,18 +111,21 @@ class _Search:
         start = state = game.determinize(self._view, self._source.below(2**53))
         node, path, grown = self._root, [], False
         together: set[int] = set()
-        while not grown and (owed := [decision.seat for decision in game.decisions(state)]):
+        answers = 0
+        while not grown and answers < ANSWERS and (owed := [decision.seat for decision in game.decisions(state)]):
             together = set(owed) if len(owed) > 1 else together & set(owed)
             seat = self._seat if self._seat in owed else owed[0]
             legal = game.legal_actions(state, seat)
             if seat != self._seat and seat in together:
                 action = legal.sample(self._source)
+                answers += 1
             else:
                 node.visits += node is self._root
                 action, node, grown = self._branch(node, seat, legal)
                 path.append((seat, node))
+            together.discard(seat)
             state = game.resolve_unchecked(state, seat, action).state
-        state = self._play_on(state)
+        state = self._play_on(state, together)
         rewards = self._rewards(start, state, {seat for seat, _ in path})
         for seat, passed in path:
             passed.visits += 1
@@ -152,21 +158,31 @@ class _Search:
 
     # After the tree
 
-    def _play_on(self, state: GameState) -> GameState:
-        """Random actions; whoever would end the match against itself thinks again."""
+    def _play_on(self, state: GameState, together: set[int]) -> GameState:
+        """Random answers of those who decide together with somebody, then some random actions."""
         game = self._game
-        for _ in range(ROLLOUT):
-            owed = game.decisions(state)
-            if not owed:
+        left = ROLLOUT
+        for _ in range(ROLLOUT + ANSWERS):
+            owed = [decision.seat for decision in game.decisions(state)]
+            together = together & set(owed)
+            left -= not together
+            if not owed or left < 0:
                 break
-            seat = owed[0].seat
-            legal, after = game.legal_actions(state, seat), state
-            for _ in range(SECOND_THOUGHTS):
-                after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
-                if game.decisions(after) or _reward(game, after, seat) > 0:
-                    break
-            state = after
+            seat = owed[0]
+            together.discard(seat)
+            state = self._random_step(state, seat)
         return state
+
+    def _random_step(self, state: GameState, seat: int) -> GameState:
+        """A random action; if it would end the match against its seat, another one."""
+        game = self._game
+        legal = game.legal_actions(state, seat)
+        after: GameState = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
+        for _ in range(SECOND_THOUGHTS):
+            if game.decisions(after) or _reward(game, after, seat) > 0:
+                break
+            after = game.resolve_unchecked(state, seat, legal.sample(self._source)).state
+        return after
 
     def _rewards(self, start: GameState, end: GameState, seats: Iterable[int]) -> dict[int, float]:
         """For each seat 0 … 1: its place if the match is over, else how much better it stands than at the start."""

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 import msgspec
 
 from warlords_core.actions import ActionSet
-from warlords_core.cli.words import FRAME, Language, Words
+from warlords_core.cli.words import FRAME, Words
 from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
+from warlords_core.rules import Language
 from warlords_core.types import Decision, Event, Outcome
 
 if TYPE_CHECKING:

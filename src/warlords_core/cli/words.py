@@ -5,11 +5,10 @@ the rule registry says in its own words comes from there, not from a table.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from warlords_core.rules import RuleBook, Text
+from warlords_core.rules import Language, RuleBook, Text
 
-Language: TypeAlias = Literal["en", "zh", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
 
 Phrase: TypeAlias = tuple[str, str, str]

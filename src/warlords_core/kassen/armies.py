@@ -8,8 +8,10 @@ from warlords_core.kassen.model import LAST_PHASE, Asking, View
 from warlords_core.kassen.setup import SMALL_ARMY
 from warlords_core.rng import Stream
 
-FEWEST, MOST = 3, 8
-"""Generals of an army (KS-1.1)."""
+FEWEST: Final = 3
+"""Generals of an army, at least (KS-1.1)."""
+MOST: Final = 8
+"""And at most."""
 MOST_TACTICS: Final = 40
 TRIES: Final = 8
 """Generals are drawn anew so often if they may not hold as many cards as their army has."""

@@ -149,10 +149,17 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     @cached_property
     def triggers(self) -> frozenset[Trigger]:
         """What any talent or secret listens to; of other things nobody has to look for listeners."""
-        talents = [general.talent for general in self.generals if general.talent is not None]
-        heard: set[Trigger] = {ability.when for talent in talents for ability in talent.abilities}
-        heard.update(tactic.ability.when for tactic in self.tactics if tactic.secret)
-        return frozenset(heard)
+        heard: set[Trigger] = {tactic.ability.when for tactic in self.tactics if tactic.secret}
+        return frozenset(heard.union(self.listening))
+
+    @cached_property
+    def listening(self) -> Mapping[Trigger, frozenset[int | None]]:
+        """By trigger: the positions of the generals whose talents listen to it."""
+        found: dict[Trigger, set[int | None]] = {}
+        for place, general in enumerate(self.generals):
+            for ability in general.talent.abilities if general.talent else ():
+                found.setdefault(ability.when, set()).add(place)
+        return {trigger: frozenset(places) for trigger, places in found.items()}
 
     def tie(self, one: int, other: int) -> Tie | None:
         """The tie between two generals, in either order (KS-1.6)."""

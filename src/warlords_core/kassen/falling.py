@@ -1,13 +1,16 @@
 """Settling: who is dead leaves together, last acts and reactions follow, until nobody is left to remove (KS-7)."""
 
+from typing import Final
+
 from warlords_core.kassen import figures
 from warlords_core.kassen.auras import recount
 from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.events import ChainCut, Fell
 from warlords_core.kassen.listening import hear, respond
-from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION
 from warlords_core.kassen.steps import EFFECTS, Listener, Scene, Settling
 from warlords_core.kassen.verdict import check_field
+
+_BEGUN: Final = Settling(begun=True)
 
 
 def settle_deaths(battle: Battle, _step: Settling) -> None:
@@ -16,16 +19,20 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
     Who dies of these waits for the next round (KS-7.2). When nobody is left to remove, the verdict is checked
     (KS-6.2); within another settling that is left to the outer one, whose last acts are not all done yet.
     """
+    happened = battle.happened()
+    if happened == battle.settled:
+        return
     recount(battle)
     fallen = _dead(battle)
     if fallen:
-        battle.push(Settling(begun=True))
+        battle.push(_BEGUN)
         _remove(battle, fallen)
         for unit in fallen:
             _hear_last_act(battle, unit)
             hear(battle, "general_falls", unit.side, subject=unit.unit)
         respond(battle)
-    elif not any(isinstance(step, Settling) and step.begun for step in battle.agenda):
+    elif _BEGUN not in battle.agenda:
+        battle.settled = happened
         fell, battle.fell = battle.fell, []
         check_field(battle, fell)
 
@@ -53,14 +60,12 @@ def _hear_last_act(battle: Battle, unit: Unit) -> None:
         battle.heard.append(Listener(unit.unit, talent.last_act, scene, general=unit.talent))
 
 
-def too_long(battle: Battle) -> bool:
-    """Whether an action has made as many events as one may (KS-7.3)."""
-    return battle.cut or len(battle.events) >= MOST_EVENTS_AN_ACTION
-
-
 def cut_chain(battle: Battle) -> None:
-    """Drop what is pending and remove the dead without last acts, for the rest of the action (KS-7.3)."""
-    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS)]
+    """Drop what is pending and remove the dead without last acts, for the rest of the action (KS-7.3).
+
+    Settlings that have not begun stay: the blows of an attack, or poison, can still come before them.
+    """
+    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS) or step == Settling()]
     battle.hurt, battle.heard = [], []
     if not battle.cut:
         battle.cut = True

@@ -76,12 +76,9 @@ def can_attack(battle: Battle, unit: Unit) -> bool:
 
 def fit_to_strike(battle: Battle, unit: Unit) -> bool:
     """Not stunned, not disarmed, and attack at least 1 (KS-5.1, KS-5.7)."""
-    return (
-        not dying(unit)
-        and not strength(battle, unit, "stun")
-        and not strength(battle, unit, "disarm")
-        and attack(battle, unit) >= 1
-    )
+    if dying(unit) or attack(battle, unit) < 1:
+        return False
+    return not strength(battle, unit, "stun") and not strength(battle, unit, "disarm")
 
 
 def attackable(battle: Battle, side: int) -> list[Unit]:

@@ -7,7 +7,7 @@ from warlords_core import agenda
 from warlords_core.game import Transition
 from warlords_core.kassen import cards, effects, falling, fight, reactions, turn
 from warlords_core.kassen.battle import Battle
-from warlords_core.kassen.model import State
+from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION, State
 from warlords_core.kassen.steps import (
     EFFECTS,
     Acting,
@@ -31,7 +31,7 @@ def _capped(handler: Callable[[Battle, Any], None]) -> Callable[[Battle, Any], N
     """An effect, unless the action has made too many events already (KS-7.3)."""
 
     def run(battle: Battle, step: Step) -> None:
-        if falling.too_long(battle):
+        if battle.cut or len(battle.events) >= MOST_EVENTS_AN_ACTION:
             falling.cut_chain(battle)
         else:
             handler(battle, step)

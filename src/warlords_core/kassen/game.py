@@ -17,7 +17,7 @@ from warlords_core.kassen import (
     turn,
     verdict,
 )
-from warlords_core.kassen.auras import stage
+from warlords_core.kassen.auras import leave, stage
 from warlords_core.kassen.battle import Battle
 from warlords_core.kassen.decisions import (
     Answer,
@@ -76,7 +76,9 @@ def resolve_unchecked(state: State, seat: int, action: AnyAction) -> Transition[
     """Carry out a legal action and all that follows until a side owes a decision."""
     battle = stage(state)
     _RESOLVE[type(action)](battle, seat, action)
-    return settle(battle)
+    transition = settle(battle)
+    leave(battle, transition.state)
+    return transition
 
 
 GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(

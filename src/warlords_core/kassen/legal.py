@@ -5,7 +5,7 @@ from typing import Any
 
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
 from warlords_core.kassen import figures
-from warlords_core.kassen.auras import stage
+from warlords_core.kassen.auras import look
 from warlords_core.kassen.battle import Battle, Camp, Unit
 from warlords_core.kassen.cards import order_of
 from warlords_core.kassen.decisions import (
@@ -51,7 +51,7 @@ def legal_actions(state: State, seat: int) -> ActionSet[AnyAction]:
     if seat != owing(state):
         return EMPTY
     if isinstance(state.agenda[-1], Turn):
-        return turn_actions(stage(state), seat)
+        return look(state, lambda battle: turn_actions(battle, seat))
     return _ANSWERS
 
 
@@ -67,9 +67,9 @@ def turn_actions(battle: Battle, side: int) -> ActionSet[AnyAction]:
                     sets += _plays(battle, camp, place)
             elif generals[card.index].cost <= command:
                 sets += _deploys(battle, camp, place)
-        targets = [unit.unit for unit in figures.attackable(battle, 1 - side)]
+        targets = choice([unit.unit for unit in figures.attackable(battle, 1 - side)])
         sets += [
-            wrapped(Attack, "target", choice(targets), attacker=unit.unit)
+            wrapped(Attack, "target", targets, attacker=unit.unit)
             for unit in camp.units
             if figures.can_attack(battle, unit)
         ]

@@ -36,10 +36,12 @@ def hear(
     """
     if trigger not in battle.book.triggers:
         return
+    listening = battle.book.listening.get(trigger, ())
     for unit in battle.standing():  # ``respond`` sorts
-        talent = battle.talent(unit)
-        if talent is None or trigger not in talent.on or figures.dying(unit):
+        if unit.talent not in listening or figures.dying(unit):
             continue
+        talent = battle.talent(unit)
+        assert talent is not None, "a listener has a talent"
         scene = Scene(side=unit.side, bearer=unit.unit, subject=subject, attacker=attacker, attacked=attacked)
         battle.heard += [
             Listener(unit.unit, ability, scene, general=unit.talent)

@@ -112,4 +112,4 @@ class Handover(Step, frozen=True, tag="handover"):
 
 
 EFFECTS = (Reacting, Acting, Working, Repeating, Settling)
-"""Steps that a cut chain drops (KS-7.3)."""
+"""Steps that a cut chain drops, but for settlings to come (KS-7.3)."""

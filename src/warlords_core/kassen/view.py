@@ -7,7 +7,7 @@ names it. ``Table`` and ``Agenda`` are named as a whole: they hold public facts 
 from msgspec.structs import replace
 
 from warlords_core.kassen import figures, settlement
-from warlords_core.kassen.auras import stage
+from warlords_core.kassen.auras import look
 from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.model import (
     SIDES,
@@ -37,7 +37,11 @@ def view(state: State, seat: int | None) -> View:
     """
     if seat is not None and seat not in range(SIDES):
         raise ValueError(f"there is no seat {seat}")
-    battle = stage(state)
+    return look(state, lambda battle: _seen(battle, seat))
+
+
+def _seen(battle: Battle, seat: int | None) -> View:
+    state = battle.state
     return View(
         schema=1,
         game="kassen",

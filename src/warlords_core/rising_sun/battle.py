@@ -1,6 +1,6 @@
 """A battle: secret bids, four advantages, an outcome (RS-6.3 … RS-6.9)."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -26,6 +26,7 @@ from warlords_core.rising_sun.model import (
     CAPTIVE,
     STRONGHOLD,
     Advantage,
+    AnyStep,
     Battle,
     Bidding,
     Comparing,
@@ -41,6 +42,16 @@ from warlords_core.rising_sun.war import settle_without_battle, take_token
 
 NOTHING = (0, 0, 0, 0)
 SLOTS = (*ADVANTAGES, "kept")
+EXCHANGE: Final[tuple[AnyStep, ...]] = (
+    Bidding(),
+    Comparing("seppuku"),
+    Comparing("hostage"),
+    Comparing("ronin"),
+    Deciding(),
+    Comparing("poets"),
+    Paying(),
+)
+"""The course of a battle (RS-6.3 … RS-6.10)."""
 RULES: dict[Advantage, str] = {"seppuku": "RS-6.5", "hostage": "RS-6.6", "ronin": "RS-6.7", "poets": "RS-6.9"}
 
 
@@ -60,15 +71,7 @@ def open_battle(draft: Draft, _step: Opening) -> None:
         left = present(draft.state, battle.province)
         if settle_without_battle(draft, battle.province, left):
             return
-    draft.push(
-        Bidding(),
-        Comparing("seppuku"),
-        Comparing("hostage"),
-        Comparing("ronin"),
-        Deciding(),
-        Comparing("poets"),
-        Paying(),
-    )
+    draft.push(*EXCHANGE)
     for seat in battle.seats:
         if not draft.players[seat].coins:  # one bid only
             draft.player(seat, bid=NOTHING)

@@ -10,7 +10,7 @@ from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.decisions import Done, Swap
 from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.traits import total
-from warlords_core.rising_sun.events import AllianceBroken, FigureSwapped
+from warlords_core.rising_sun.events import AllianceBroken, FigureSwapped, Stopped
 from warlords_core.rising_sun.honor import lose_honor
 from warlords_core.rising_sun.model import RESERVE, SHRINES, STRONGHOLD, Betraying, Group, State
 from warlords_core.rising_sun.movement import entered, has_room
@@ -97,6 +97,7 @@ def swap(draft: Draft, seat: int, action: Swap) -> None:
     entered(draft, seat, action.own, action.place)
 
 
-def stop(draft: Draft, _seat: int, _action: Done) -> None:
+def stop(draft: Draft, seat: int, _action: Done) -> None:
     """Swap no more."""
     draft.agenda.pop()
+    draft.emit(Stopped(seat=seat, rule="RS-4.8"))

@@ -48,6 +48,7 @@ class SeasonBegan(Event, frozen=True, kw_only=True, tag="season_began"):
     season: Season
     wars: Annotated[tuple[Name, ...], Meta(max_length=16)]
     rule: ClauseId = "RS-2.1"
+    reveal: bool = True
 
 
 class CardsShown(Event, frozen=True, kw_only=True, tag="cards_shown"):
@@ -211,6 +212,16 @@ class FigureMoved(Event, frozen=True, kw_only=True, tag="figure_moved"):
     place: Place
     to: Place
     sea: bool
+    rule: ClauseId = "RS-4.5"
+
+
+class RouteSought(Event, frozen=True, kw_only=True, tag="route_sought"):
+    """A figure waits to sail until whoever may charge for the sea route has had a say."""
+
+    seat: Seat
+    kind: Kind
+    place: Place
+    to: Place
     rule: ClauseId = "RS-4.5"
 
 
@@ -408,6 +419,29 @@ class ReparationsPaid(Event, frozen=True, kw_only=True, tag="reparations_paid"):
 # Effects
 
 
+class Stopped(Event, frozen=True, kw_only=True, tag="stopped"):
+    """A seat does no more of what it could go on with, or declines it: the clause says what."""
+
+    seat: Seat
+    rule: ClauseId
+
+
+class OrderChosen(Event, frozen=True, kw_only=True, tag="order_chosen"):
+    """The highest in honor of several seats whose effects come at one moment goes first or last."""
+
+    seat: Seat
+    when: Literal["first", "last"]
+    rule: ClauseId = "RS-6.1"
+
+
+class EffectPicked(Event, frozen=True, kw_only=True, tag="effect_picked"):
+    """A seat has said which of its effects comes next."""
+
+    seat: Seat
+    source: Name
+    rule: ClauseId = "RS-6.1"
+
+
 class EffectUsed(Event, frozen=True, kw_only=True, tag="effect_used"):
     """An effect of a card or a clan works, or its owner declined; what it did follows."""
 
@@ -490,6 +524,7 @@ AnyEvent = (
     | FigureSummoned
     | FigurePlaced
     | FigureMoved
+    | RouteSought
     | StrongholdBuilt
     | CardBought
     | Harvested
@@ -510,6 +545,9 @@ AnyEvent = (
     | FiguresKilled
     | BattleWon
     | ReparationsPaid
+    | Stopped
+    | OrderChosen
+    | EffectPicked
     | EffectUsed
     | Charged
     | Spared

@@ -12,7 +12,7 @@ from warlords_core.rising_sun.model import State
 def choices(state: State, seat: int) -> ActionSet[Any]:
     """What a seat can give now: to each other seat once between two decisions, never in the war phase (RS-3.3)."""
     table = state.table
-    if table.phase not in ("tea", "politics") or not state.agenda or seat >= len(state.players):
+    if table.phase not in ("tea", "politics") or not state.agenda or seat not in range(len(state.players)):
         return EMPTY
     player = state.players[seat]
     sets: list[ActionSet[Any]] = []

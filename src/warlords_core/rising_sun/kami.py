@@ -10,7 +10,7 @@ from warlords_core.rising_sun.decisions import Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.forces import force
 from warlords_core.rising_sun.effects.moments import happen
-from warlords_core.rising_sun.events import ShrineSettled
+from warlords_core.rising_sun.events import ShrineSettled, Stopped
 from warlords_core.rising_sun.honor import most, raise_to_top
 from warlords_core.rising_sun.model import (
     SHRINES,
@@ -109,6 +109,7 @@ def thunder(draft: Draft, seat: int, action: Summon) -> None:
     happen(draft, (Occasion(moment="summoned", seat=seat),))
 
 
-def decline(draft: Draft, _seat: int, _action: Done) -> None:
-    """Leave a favor unused, or move no more."""
+def decline(draft: Draft, seat: int, _action: Done) -> None:
+    """Leave a favor unused."""
     draft.agenda.pop()
+    draft.emit(Stopped(seat=seat, rule=RULE))

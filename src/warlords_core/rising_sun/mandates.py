@@ -72,10 +72,16 @@ def _play(draft: Draft, seat: int, place: int, mandate: Mandate, *, hidden: bool
     draft.table(turns=(*table.turns, Played(seat, mandate, hidden)))
     draft.emit(
         TileTaken(seat=seat, tile=place, mandate=tile, audience=(seat,)),
-        MandateChosen(seat=seat, mandate=mandate, hidden=hidden, rule="RS-9.lotus" if hidden else "RS-4.2"),
+        _chosen(seat, mandate, hidden=hidden),
     )
     draft.push(CarryingOut(mandate, seat))
     happen(draft, (Occasion(moment="mandate_chosen", seat=seat, what=mandate),))
+
+
+def _chosen(seat: int, mandate: Mandate, *, hidden: bool) -> MandateChosen:
+    """What everybody is told: a tile that lies open was hidden before, an announced mandate gives no tile away."""
+    rule = "RS-9.lotus" if hidden else "RS-4.2"
+    return MandateChosen(seat=seat, mandate=mandate, hidden=hidden, rule=rule, reveal=not hidden)
 
 
 def carry_out(draft: Draft, step: CarryingOut) -> None:
@@ -85,13 +91,19 @@ def carry_out(draft: Draft, step: CarryingOut) -> None:
     """
     chooser, mandate = step.seat, step.mandate
     favored = (chooser, ally_of(draft.state.table, chooser))
-    order: tuple[int, ...] = clockwise(draft.state, left_of(draft.state, chooser))
-    if mandate == "train":
-        order = clockwise(draft.state, chooser)
-    elif mandate == "betray":
-        order = (chooser,)
-    turns = [Obeying(mandate, seat, bonus=seat in favored) for seat in order]
+    turns = [Obeying(mandate, seat, bonus=seat in favored) for seat in order_of_turns(draft.state, mandate, chooser)]
     draft.push(*turns, *([RecruitOver(chooser)] if mandate == "recruit" else []), TurnOver())
+
+
+def order_of_turns(state: State, mandate: Mandate, chooser: int) -> tuple[int, ...]:
+    """In which order seats carry out a mandate (RS-4.3)."""
+    match mandate:
+        case "train":
+            return clockwise(state, chooser)
+        case "betray":
+            return (chooser,)
+        case _:
+            return clockwise(state, left_of(state, chooser))
 
 
 def obey(draft: Draft, step: Obeying) -> None:

@@ -11,7 +11,7 @@ from warlords_core.rising_sun.decisions import Build, Done, Move
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
-from warlords_core.rising_sun.events import StrongholdBuilt
+from warlords_core.rising_sun.events import RouteSought, Stopped, StrongholdBuilt
 from warlords_core.rising_sun.model import (
     RESERVE,
     STRONGHOLD,
@@ -22,7 +22,7 @@ from warlords_core.rising_sun.model import (
     State,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import destinations, move, uses_sea
+from warlords_core.rising_sun.movement import move, uses_sea, ways
 from warlords_core.rising_sun.pieces import added, count, in_reserve
 from warlords_core.rising_sun.train import price
 
@@ -52,16 +52,9 @@ def _goes_on(state: State, step: Marshalling) -> bool:
 
 
 def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[ActionSet[Any]]:
-    by_sea = step.routes != "closed"
+    to = ways(state, step.seat, by_sea=step.routes != "closed")
     return [
-        wrapped(
-            Move,
-            "to",
-            choice(destinations(state, step.seat, group.kind, group.place, by_sea=by_sea)),
-            kind=group.kind,
-            place=group.place,
-        )
-        for group in groups
+        wrapped(Move, "to", choice(to(group.kind, group.place)), kind=group.kind, place=group.place) for group in groups
     ]
 
 
@@ -91,6 +84,8 @@ def march(draft: Draft, seat: int, action: Move) -> None:
         draft.push(Sailing(seat, action.kind, action.place, action.to))
         facts = Occasion(moment="sailing", seat=seat, kind=action.kind, place=action.place, to=action.to)
         happen(draft, (facts,))
+        if draft.told:  # somebody may charge for it
+            draft.emit(RouteSought(seat=seat, kind=action.kind, place=action.place, to=action.to))
     else:
         _go(draft, seat, action.kind, action.place, action.to)
 
@@ -133,6 +128,7 @@ def build(draft: Draft, seat: int, action: Build) -> None:
         happen(draft, (Occasion(moment="bought", seat=seat, what=STRONGHOLD, count=coins),))
 
 
-def stop(draft: Draft, _seat: int, _action: Done) -> None:
+def stop(draft: Draft, seat: int, _action: Done) -> None:
     """Move no more."""
-    draft.agenda.pop()
+    step = draft.agenda.pop()
+    draft.emit(Stopped(seat=seat, rule="RS-4.5" if isinstance(step, Marshalling) else "RS-5.2"))

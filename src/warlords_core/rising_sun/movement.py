@@ -1,11 +1,13 @@
 """Coming into provinces: summoning, placing, moving, and the room that there is (RS-4.4, RS-4.5, RS-10.0)."""
 
+from collections.abc import Callable
+
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import FigureMoved, FigurePlaced, FigureSummoned
-from warlords_core.rising_sun.model import RESERVE, SHRINES, STRONGHOLD, Occasion, State
+from warlords_core.rising_sun.model import FIGURES, RESERVE, SHRINES, STRONGHOLD, Occasion, State
 
 
 def has_room(state: State, seat: int, kind: str, place: str) -> bool:
@@ -21,24 +23,32 @@ def has_room(state: State, seat: int, kind: str, place: str) -> bool:
     return sum([group.count for group in pieces if group.place in places and group.kind != STRONGHOLD]) < limit
 
 
-def destinations(state: State, seat: int, kind: str, place: str, *, by_sea: bool) -> list[str]:
-    """Provinces to which a piece can move from a province in one step, in the order of the pack (RS-4.5).
+def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], list[str]]:
+    """How a seat's pieces can move in one step (RS-4.5): answers, for a kind and a province, where to.
+
+    What is the same for all of its pieces is looked up once.
 
     Args:
         state: of the match.
         seat: the owner.
-        kind: of the piece.
-        place: where it stands.
-        by_sea: whether sea routes can be used.
+        by_sea: whether sea routes can be used in this moving effect.
     """
     provinces = content.book(state.pack).provinces
-    if trait(state, seat, "moves_anywhere") is not None:
-        near: tuple[str, ...] = tuple([each for each in provinces if each != place])
-    else:
-        here = provinces[place]
-        sails = by_sea and trait(state, seat, "no_sea_routes") is None
-        near = (*here.land, *here.sea) if sails else here.land
-    return [each for each in near if has_room(state, seat, kind, each)]
+    roams = trait(state, seat, "moves_anywhere") is not None
+    sails = by_sea and trait(state, seat, "no_sea_routes") is None
+    full: frozenset[str] = frozenset()
+    if trait(state, seat, "province_limit") is not None:
+        full = frozenset([each for each in provinces if not has_room(state, seat, FIGURES[0], each)])
+
+    def destinations(kind: str, place: str) -> list[str]:
+        if roams:
+            near = [each for each in provinces if each != place]
+        else:
+            here = provinces[place]
+            near = [*here.land, *here.sea] if sails else [*here.land]
+        return [each for each in near if each not in full] if full and kind != STRONGHOLD else near
+
+    return destinations
 
 
 def uses_sea(state: State, seat: int, place: str, to: str) -> bool:

@@ -9,12 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from warlords_core.documents import Entries, step
 from warlords_core.errors import Problem
-from warlords_core.rising_sun.model import CAPTIVE, FIGURES, RESERVE, SHRINES, STRONGHOLD
-from warlords_core.rising_sun.pack import CORE, Pack, PackCard, PackClan, PackProvince
+from warlords_core.rising_sun.model import CAPTIVE, FIGURES, MANDATE_TURNS, MANDATES, RESERVE, SHRINES, STRONGHOLD
+from warlords_core.rising_sun.pack import CORE, Pack, PackCard, PackClan, PackMandates, PackProvince
 from warlords_core.rising_sun.vocabulary import Act, ActName, Condition, Count, Gain, Moment, Powers, Whose
 
 RESERVED: Final = frozenset({*FIGURES, STRONGHOLD, RESERVE, *SHRINES, *CAPTIVE})
 """Words of the rules that no province, clan or card may be called."""
+MOST_TILES: Final = 64
+"""Mandates that a state can hold."""
 
 _FIT_ACT: Final[Mapping[ActName, Moment]] = {
     "profit_from_tie": "tie_won",
@@ -44,12 +46,17 @@ class Pages(NamedTuple):
     kami: Entries | None
     sets: Entries | None
     cards: Entries | None
+    mandates: PackMandates | None
+
+
+_LISTS: Final = ("provinces", "clans", "kami", "sets", "cards")
 
 
 def pages(pack: Pack) -> Pages:
     """The lists of a pack that could be read as a whole."""
-    lists: list[tuple[Any, ...]] = [getattr(pack, name) for name in Pages._fields]
-    return Pages(*[Entries(values, tuple(value.id for value in values)) for values in lists])
+    lists: dict[str, tuple[Any, ...]] = {name: getattr(pack, name) for name in _LISTS}
+    entries = {name: Entries(values, tuple(value.id for value in values)) for name, values in lists.items()}
+    return Pages(mandates=pack.mandates, **entries)
 
 
 def fault(code: str, pointer: str, message: str) -> Problem:
@@ -63,7 +70,7 @@ def faults(pack: Pages) -> tuple[Problem, ...]:
 
 
 def _found(pack: Pages) -> Iterator[Problem]:
-    for name in Pages._fields:
+    for name in _LISTS:
         entries: Entries | None = getattr(pack, name)
         if entries is not None:
             yield from _repeated(entries.ids, f"/{name}")
@@ -73,6 +80,7 @@ def _found(pack: Pages) -> Iterator[Problem]:
     yield from _ranks(pack.clans)
     for pointer, clan in _each(pack.clans, "/clans"):
         yield from _clan(clan, pointer, pack.provinces)
+    yield from _mandates(pack.mandates)
     if pack.sets is not None and CORE not in pack.sets.ids:
         yield fault("no_core", "/sets", f"one of the sets is {CORE}")
     for pointer, card in _each(pack.cards, "/cards"):
@@ -118,6 +126,13 @@ def _province(province: PackProvince, pointer: str, provinces: Entries | None) -
         elif known[id_] is not None and province.id not in getattr(known[id_], name):
             yield fault("one_way", where, f"{id_} does not name {province.id} in its turn")
         seen.add(id_)
+
+
+def _mandates(mandates: PackMandates | None) -> Iterator[Problem]:
+    """A season plays seven tiles (RS-4.1)."""
+    tiles = 0 if mandates is None else sum(getattr(mandates, each) for each in MANDATES)
+    if mandates is not None and not MANDATE_TURNS <= tiles <= MOST_TILES:
+        yield fault("wrong_count", "/mandates", f"{tiles} tiles; there must be from {MANDATE_TURNS} to {MOST_TILES}")
 
 
 def _ranks(clans: Entries | None) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from warlords_core.rising_sun.decisions import Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
+from warlords_core.rising_sun.events import Stopped
 from warlords_core.rising_sun.model import SHRINES, Occasion, Recruiting, RecruitOver, Spot, State
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import reserve_kinds, strongholds
@@ -18,7 +19,7 @@ from warlords_core.rising_sun.pieces import reserve_kinds, strongholds
 def begin(draft: Draft, seat: int, *, bonus: bool) -> None:
     """A seat may summon one figure a stronghold, one more with the bonus."""
     own = strongholds(draft.players[seat])
-    more = int(bonus)
+    more = int(bonus and bool(own))
     left = sum(own.values()) + more
     if trait(draft.state, seat, "summons_anywhere") is not None:
         step = Recruiting(seat, left, bonus=left, spots=())
@@ -36,7 +37,7 @@ def _possible(state: State, step: Recruiting) -> ActionSet[Any]:
     if not step.left or not kinds:
         return union()
     book = content.book(state.pack)
-    if step.spots:
+    if trait(state, seat, "summons_anywhere") is None:
         places = [spot.place for spot in step.spots if spot.left or step.bonus]
     else:
         places = list(book.provinces) if step.bonus else []
@@ -76,6 +77,7 @@ def stop(draft: Draft, seat: int, _action: Done) -> None:
     """Summon no more."""
     step = draft.agenda.pop()
     assert isinstance(step, Recruiting)
+    draft.emit(Stopped(seat=seat, rule="RS-4.4"))
     if step.summoned:
         _complete(draft, seat)
 

@@ -1,7 +1,7 @@
 """Season set-up: provinces at war, cards, income, hostages (RS-2)."""
 
 from warlords_core.rising_sun import bank
-from warlords_core.rising_sun.book import Reward
+from warlords_core.rising_sun.book import Book, Reward
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import AlliancesEnded, CardsShown, HostageReturned, SeasonBegan
 from warlords_core.rising_sun.model import CAPTIVE, RESERVE, Offer, Politics, StartingSeason, TakingTea
@@ -26,11 +26,16 @@ def start_season(draft: Draft, step: StartingSeason) -> None:
     draft.push(TakingTea(), Politics())
 
 
+def wars_of_season(book: Book, seats: int) -> int:
+    """How many provinces are at war in each season (RS-2.1)."""
+    provinces = len(book.provinces)
+    return provinces if seats >= ALL_PROVINCES_FROM else min(provinces, seats + 2)
+
+
 def _draw_wars(draft: Draft) -> None:
     """The order of drawing is the order of war (RS-2.1)."""
-    provinces, seats = tuple(draft.book.provinces), len(draft.players)
-    number = len(provinces) if seats >= ALL_PROVINCES_FROM else seats + 2
-    wars = draft.drawn("deal/wars", provinces, number)
+    number = wars_of_season(draft.book, len(draft.players))
+    wars = draft.drawn("deal/wars", tuple(draft.book.provinces), number)
     draft.table(wars=wars)
     draft.emit(SeasonBegan(season=draft.state.table.season, wars=wars))
 

@@ -27,15 +27,16 @@ def check_options(options: Options) -> tuple[Problem, ...]:
         book = content.book(content.newest(options.pack))
     except UnknownPack:
         return ()  # set-up says so
-    return tuple(_faults(options, book))
+    return tuple(faults(options, book))
 
 
-def _faults(options: Options, book: Book) -> Iterator[Problem]:
+def faults(options: Options, book: Book) -> Iterator[Problem]:
+    """All faults of options for one pack (RS-1.1, RS-1.4)."""
     if options.add_on == CORE or options.add_on not in book.sets:
         message = f"no set beside the core set is called {options.add_on}"
         yield Problem("unknown_set", "RS-1.4", "/add_on", message)
     if options.clans is None:
-        number = len(_drawable(options, book))
+        number = len(drawable(options, book))
         if number < options.seats:
             message = f"{options.seats} clans are drawn, and these boxes have {number}"
             yield Problem("too_few_clans", "RS-1.1", "/boxes", message)
@@ -50,7 +51,8 @@ def _faults(options: Options, book: Book) -> Iterator[Problem]:
             yield Problem("repeated_clan", "RS-1.1", f"/clans/{place}", f"{clan} stands twice")
 
 
-def _drawable(options: Options, book: Book) -> list[str]:
+def drawable(options: Options, book: Book) -> list[str]:
+    """The clans that are drawn from (RS-1.1)."""
     return [clan.id for clan in book.clans.values() if clan.box in options.boxes]
 
 
@@ -72,13 +74,13 @@ def setup(options: Options, seed: int, pack: PackRef | None = None) -> Transitio
         message = f"the options name the pack {options.pack}, not {ref.id}"
         problems = (Problem("pack_mismatch", None, "/pack", message),)
     book = content.book(ref)
-    problems = problems or tuple(_faults(options, book))
+    problems = problems or tuple(faults(options, book))
     if problems:
         raise InvalidOptions(problems)
     rng = Rng.seeded(seed)
     clans = options.clans
     if clans is None:
-        clans, rng = rng.sample("deal/clans", _drawable(options, book), options.seats)
+        clans, rng = rng.sample("deal/clans", drawable(options, book), options.seats)
     seated = tuple(clan for clan in book.clans if clan in clans)
     kami, rng = rng.sample("deal/kami", tuple(book.kami), 4)
     pile, rng = rng.shuffle("shuffle/mandates", book.mandates)

@@ -20,10 +20,11 @@ from warlords_core.rising_sun.model import Proposal, State, Table, TakingTea
 def owing(state: State) -> list[int]:
     """Seats that are neither allied nor ready: they owe a word (RS-3.2)."""
     table = state.table
-    return [seat for seat in _unallied(state) if seat not in table.ready]
+    return [seat for seat in unallied(state) if seat not in table.ready]
 
 
-def _unallied(state: State) -> list[int]:
+def unallied(state: State) -> list[int]:
+    """Seats without an ally, ascending."""
     return [seat for seat in range(len(state.players)) if ally_of(state.table, seat) is None]
 
 
@@ -31,7 +32,7 @@ def choices(state: State, seat: int) -> ActionSet[Any]:
     """What a seat can say in the tea ceremony; empty if it owes nothing."""
     if seat not in owing(state):
         return EMPTY
-    return union(_words(state, seat, _unallied(state)), single(Ready()))
+    return union(_words(state, seat, unallied(state)), single(Ready()))
 
 
 def side_choices(state: State, seat: int) -> ActionSet[Any]:
@@ -39,11 +40,11 @@ def side_choices(state: State, seat: int) -> ActionSet[Any]:
     table = state.table
     if not state.options.ally_again_after_betray or table.phase != "politics" or not table.freed:
         return EMPTY
-    unallied = _unallied(state)
-    if seat not in unallied:
+    free = unallied(state)
+    if seat not in free:
         return EMPTY
     # Alliances last the season but for those that were broken: one of the two must be free again.
-    partners = unallied if seat in table.freed else [each for each in unallied if each in table.freed]
+    partners = free if seat in table.freed else [each for each in free if each in table.freed]
     return _words(state, seat, partners)
 
 
@@ -124,7 +125,7 @@ def _end_if_over(draft: Draft) -> None:
     """Over when every unallied seat is ready, or fewer than two are left (RS-3.2)."""
     if not isinstance(draft.agenda[-1], TakingTea):
         return  # an alliance of the political phase
-    if owing(draft.state) and len(_unallied(draft.state)) > 1:
+    if owing(draft.state) and len(unallied(draft.state)) > 1:
         return
     draft.agenda.pop()
     table: Table = draft.state.table

@@ -11,7 +11,7 @@ from warlords_core.rising_sun.decisions import Buy, Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
-from warlords_core.rising_sun.events import CardBought
+from warlords_core.rising_sun.events import CardBought, Stopped
 from warlords_core.rising_sun.model import RESERVE, SHRINES, Housing, Occasion, State, Training
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import added, strongholds
@@ -59,7 +59,7 @@ def buy(draft: Draft, seat: int, action: Buy) -> None:
     """Pay for a card, which works at once; a monster looks for a place (RS-4.6)."""
     step = draft.agenda.pop()
     assert isinstance(step, Training)
-    rule = "RS-4.6" if step.by == "train" else "RS-5.2"
+    rule = _rule(step)
     card = draft.book.cards[action.card]
     coins = price(draft.state, seat, card.cost, step.discount)
     bank.lose(draft, seat, Reward(coins=coins), rule=rule)
@@ -82,9 +82,15 @@ def _take_from_market(draft: Draft, card: str) -> None:
     draft.table(market=tuple(left))
 
 
-def decline(draft: Draft, _seat: int, _action: Done) -> None:
+def decline(draft: Draft, seat: int, _action: Done) -> None:
     """Buy nothing."""
-    draft.agenda.pop()
+    step = draft.agenda.pop()
+    assert isinstance(step, Training)
+    draft.emit(Stopped(seat=seat, rule=_rule(step)))
+
+
+def _rule(step: Training) -> str:
+    return "RS-4.6" if step.by == "train" else "RS-5.2"
 
 
 # Monsters

@@ -4,9 +4,10 @@ from typing import Literal, NamedTuple
 
 from warlords_core.cli.kassen.said import EVENTS
 from warlords_core.cli.kassen.words import END, NAMES, PROMPT, REFUSALS, TABLE
-from warlords_core.cli.words import FRAME, Language, Words
+from warlords_core.cli.words import FRAME, Words
 from warlords_core.kassen import content
 from warlords_core.kassen.model import View
+from warlords_core.rules import Language
 
 
 class Standing(NamedTuple):

@@ -10,10 +10,10 @@ from warlords_core.cli.kassen.endings import ending
 from warlords_core.cli.kassen.names import words
 from warlords_core.cli.kassen.story import Story
 from warlords_core.cli.presenter import Menu, Narrator
-from warlords_core.cli.words import Language
 from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
 from warlords_core.kassen.decisions import TurnDue
+from warlords_core.rules import Language
 from warlords_core.types import Outcome
 
 

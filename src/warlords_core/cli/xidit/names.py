@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from warlords_core.cli.words import FRAME, Language, Words
+from warlords_core.cli.words import FRAME, Words
 from warlords_core.cli.xidit.said import EVENTS
 from warlords_core.cli.xidit.words import NAMES, PROMPT, REFUSALS, TABLE
+from warlords_core.rules import Language
 from warlords_core.xidit.board import Board
 from warlords_core.xidit.model import UNITS, Order
 

@@ -7,12 +7,12 @@ from rich.console import RenderableType
 from warlords_core.actions import ActionSet
 from warlords_core.cli.presenter import Menu, Narrator
 from warlords_core.cli.results import ranking
-from warlords_core.cli.words import Language
 from warlords_core.cli.xidit import prompt, table
 from warlords_core.cli.xidit.names import words
 from warlords_core.cli.xidit.story import Story
 from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
+from warlords_core.rules import Language
 from warlords_core.types import Outcome
 from warlords_core.xidit.decisions import HeroDue, PlanDue
 

@@ -25,9 +25,24 @@ def gain(board: Board, attacker: Piece, target: Piece) -> int:
     taken, lost = target.harm(attacker.attack), attacker.harm(cost)
     if target.falls_by(attacker.attack) and len(board.theirs) == 1 and board.other_reserve == 0:
         taken += MATCH
-    if attacker.falls_by(cost) and len(board.mine) == 1 and board.reserve == 0:
+    if attacker.falls_by(cost) and len(board.mine) == 1 and board.reserve == 0 and not _gains_nothing_by_waiting(board):
         lost += MATCH
     return taken - lost
+
+
+def _gains_nothing_by_waiting(board: Board) -> bool:
+    """Whether the side would lose when the last phase is over, so that it may as well try what it can (KS-9.2)."""
+    if board.phase <= PATIENT_UNTIL:
+        return False
+    mine, theirs = [
+        (
+            sum([piece.attack + piece.health for piece in pieces]),
+            sum([piece.health for piece in pieces]),
+            len(pieces),
+        )
+        for pieces in (board.mine, board.theirs)
+    ]
+    return mine < theirs
 
 
 def price(board: Board, attacker: Piece, target: Piece) -> int:

@@ -15,8 +15,10 @@ from warlords_core.types import GameView
 
 MOST_TACTICS: Final = 4
 """Tactics and secrets a turn: one first, then up to three more (KS-11.1)."""
-LEAST, LEAST_PER_COST = 250, 250
+LEAST, LEAST_PER_COST = 450, 300
 """The worth that a card has to bring, and more for each command it costs: else it is kept."""
+HURRY: Final = 3
+"""With an empty deck nothing better comes: then this part of it is enough."""
 DELAY: Final = 400
 """What each cost of generals loses that a card keeps from entering this turn."""
 TRIGGERED: Final = 3
@@ -24,10 +26,11 @@ TRIGGERED: Final = 3
 
 
 def enemy(_game: AnyGame, view: GameView, actions: ActionSet[Any], source: Stream) -> Any:
-    """Choose what the computer does next (KS-11.1, KS-11.3).
+    """Choose what the computer does next, in the order of its turn (KS-11.1).
 
-    It sees its view and nothing else, and looks at no state that might lie behind it. An answer to a question, which a
-    side owes only if a person leads it, is drawn: what is right, no view tells (KS-8.2). It never retreats (KS-9.3).
+    It sees its view and nothing else, and looks at no state that might lie behind it (KS-11.3). An answer to a
+    question, which a side owes only if a person leads it, is drawn: what is right, no view tells (KS-8.2). It never
+    retreats (KS-9.3).
 
     Raises:
         ValueError: the view is a spectator's, or of another game.
@@ -86,7 +89,7 @@ def _card(board: Board, cards: Sequence[PlayTactic | SetSecret], delay: int) -> 
         assert index is not None, "a side knows its own hand"
         card = board.book.tactics[index]
         worth = _tactic(board, index, action.target) if isinstance(action, PlayTactic) else _secret(board, index)
-        worth -= LEAST + LEAST_PER_COST * card.cost + DEBT * card.debt
+        worth -= (LEAST + LEAST_PER_COST * card.cost) // (1 if board.deck else HURRY) + DEBT * card.debt
         worth -= delay * (dearest - _most(costs, board.line.command - card.cost, room))
         if worth > most:
             best, most = action, worth

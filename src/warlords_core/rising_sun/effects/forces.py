@@ -38,6 +38,8 @@ def _printed(book: Book, kind: str) -> int:
 
 def _changes(book: Book, player: Player) -> list[tuple[str, Force]]:
     having = book.with_forces
+    if player.clan not in having and having.isdisjoint(player.cards):
+        return []
     return [
         (source, change)
         for source in (player.clan, *player.cards)

@@ -24,6 +24,8 @@ def happen(draft: Draft, occasions: Iterable[Occasion], before: State | None = N
         if listening is None:
             continue
         for seat, player in enumerate(state.players):
+            if player.clan not in listening and listening.isdisjoint(player.cards):
+                continue
             for id_ in (player.clan, *player.cards):
                 if id_ in listening and id_ not in occasion.causes:
                     source = book.sources[id_]

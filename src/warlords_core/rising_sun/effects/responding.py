@@ -11,29 +11,43 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.acts import ACTS
 from warlords_core.rising_sun.effects.conditions import counted, hold
 from warlords_core.rising_sun.effects.rules import Targets, ability_of, causes_of, source_of
-from warlords_core.rising_sun.events import EffectUsed
+from warlords_core.rising_sun.events import EffectPicked, EffectUsed, OrderChosen
 from warlords_core.rising_sun.honor import by_honor
 from warlords_core.rising_sun.model import Heard, Ordering, PickingEffect, Responding, State, UsingEffect
 from warlords_core.rising_sun.vocabulary import Gain
 
 
 def respond(draft: Draft, step: Responding) -> None:
-    """Let the next effect work, or ask who, or which, comes first; what can do nothing any more is dropped."""
+    """Let the next effect work, or ask who, or which, comes first.
+
+    What can do nothing when its seat's turn ends has had its turn.
+    """
     state = draft.frozen()
     live = [heard for heard in step.heard if works(state, heard)]
     if not live:
         return
     waiting = by_honor(state, [heard.seat for heard in live])
-    if not step.seats and len(waiting) > 1 and _order_matters(state, live):
-        draft.push(Ordering(waiting[0]), step)
-        return
-    seats = step.seats or tuple(waiting)
-    seat = next(each for each in (*seats, *waiting) if each in waiting)
+    seats, over = _without_passed(step.seats, waiting)
+    step = replace(step, heard=tuple([heard for heard in step.heard if heard.seat not in over]), seats=seats)
+    if not seats:
+        if len(waiting) > 1 and _order_matters(state, live):
+            draft.push(Ordering(waiting[0]), step)
+            return
+        step = replace(step, seats=tuple(waiting))
+    seat = step.seats[0]
     own = distinct(live, seat)
     if len(own) > 1 and _order_matters(state, own):
-        draft.push(PickingEffect(seat), replace(step, seats=seats))
+        draft.push(PickingEffect(seat), step)
         return
-    _take_out(draft, replace(step, seats=seats), own[0])
+    _take_out(draft, step, own[0])
+
+
+def _without_passed(seats: tuple[int, ...], waiting: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats from the first on that still has something to do, and those before it: their turns are over."""
+    for place, seat in enumerate(seats):
+        if seat in waiting:
+            return seats[place:], seats[:place]
+    return (), seats
 
 
 def _take_out(draft: Draft, step: Responding, heard: Heard) -> None:
@@ -51,12 +65,15 @@ def distinct(heard: Sequence[Heard], seat: int) -> list[Heard]:
 
 def pickable(state: State, step: Responding, seat: int) -> list[Heard]:
     """What the decision ``pick_due`` offers a seat."""
-    return distinct([heard for heard in step.heard if works(state, heard)], seat)
+    live = distinct([heard for heard in step.heard if works(state, heard)], seat)
+    # A gift that comes while the question waits can take from all of them what they would work on (RS-3.3).
+    return live or distinct(step.heard, seat)
 
 
 def concerned(state: State, step: Responding) -> list[int]:
     """Seats whose effects come at this moment, in falling honor: what ``order_due`` names."""
-    return by_honor(state, [heard.seat for heard in step.heard if works(state, heard)])
+    live = [heard.seat for heard in step.heard if works(state, heard)]
+    return by_honor(state, live or [heard.seat for heard in step.heard])
 
 
 def works(state: State, heard: Heard) -> bool:
@@ -81,6 +98,8 @@ def _order_matters(state: State, live: Sequence[Heard]) -> bool:
 
 def _work(draft: Draft, heard: Heard) -> None:
     state = draft.frozen()
+    if not works(state, heard):
+        return
     ability = ability_of(state, heard)
     if isinstance(ability, Gain):
         times = 1 if ability.per is None else counted(state, heard, ability.per)
@@ -114,13 +133,14 @@ def targets_of(state: State, step: UsingEffect) -> tuple[Targets, bool]:
     return rule.targets(state, step.heard), rule.optional(step.heard)
 
 
-def take_turn(draft: Draft, _seat: int, action: TakeTurn) -> None:
+def take_turn(draft: Draft, seat: int, action: TakeTurn) -> None:
     """The highest in honor goes first or last, the others follow in falling honor (RS-6.1)."""
     draft.agenda.pop()
     step = draft.agenda.pop()
     assert isinstance(step, Responding)
     first, *others = concerned(draft.frozen(), step)
     seats = (first, *others) if action.when == "first" else (*others, first)
+    draft.emit(OrderChosen(seat=seat, when=action.when))
     draft.push(replace(step, seats=seats))
 
 
@@ -129,7 +149,9 @@ def pick_effect(draft: Draft, seat: int, action: PickEffect) -> None:
     draft.agenda.pop()
     step = draft.agenda.pop()
     assert isinstance(step, Responding)
-    _take_out(draft, step, pickable(draft.frozen(), step, seat)[action.heard])
+    heard = pickable(draft.frozen(), step, seat)[action.heard]
+    draft.emit(EffectPicked(seat=seat, source=heard.source))
+    _take_out(draft, step, heard)
 
 
 def use_effect(draft: Draft, _seat: int, action: UseEffect) -> None:

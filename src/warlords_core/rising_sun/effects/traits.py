@@ -22,5 +22,7 @@ def _amounts(state: State, seat: int, name: TraitName) -> list[int]:
     if having is None:
         return []
     player = state.players[seat]
+    if player.clan not in having and having.isdisjoint(player.cards):
+        return []
     sources = [book.sources[each] for each in (player.clan, *player.cards) if each in having]
     return [amount for source in sources if (amount := source.amount(name)) is not None]

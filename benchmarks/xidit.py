@@ -1,25 +1,18 @@
 """xidit: random matches, and the whole exchange of a request without HTTP."""
 
-import random
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
 from msgspec.structs import replace
 
+from benchmarks.chance import Chance
 from benchmarks.measure import Workload, rate
 from warlords_core import codec, games
 from warlords_core.playout import playout
 from warlords_core.rng import Rng
 
 GAME = games.get("xidit")
-
-
-class Chance:
-    """Python's own generator as a source of chance: the peers draw from it too."""
-
-    def __init__(self, seed: int) -> None:
-        self.below: Callable[[int], int] = random.Random(seed).randrange
 
 
 def walk(seed: int) -> int:

@@ -1,0 +1,21 @@
+"""The last answer is kept for the very state and seat, and for no other."""
+
+from typing import Any
+
+from tests import toy
+from warlords_core.remembering import remembering_last
+
+
+def test_only_the_same_question_is_answered_from_memory() -> None:
+    asked: list[tuple[Any, int]] = []
+
+    def ask(state: Any, seat: int) -> int:
+        asked.append((state, seat))
+        return len(asked)
+
+    remembered = remembering_last(ask)
+    one, twin = (toy.GAME.setup(toy.Options(), 1).state for _ in range(2))
+    assert one == twin
+    assert [remembered(one, 0), remembered(one, 0)] == [1, 1]
+    # Another seat, an equal but different state, and then the first question again, which was forgotten meanwhile.
+    assert [remembered(one, 1), remembered(twin, 1), remembered(one, 0)] == [2, 3, 4]
