@@ -231,7 +231,7 @@ def _check_reacting(state: State, first: int, steps: Steps) -> Iterator[Problem]
     for place, step in enumerate(steps, first):
         at = f"/agenda/{place}"
         below = state.agenda[place - 1] if place else None
-        if isinstance(step, _ASKING) and step is not state.agenda[-1]:
+        if isinstance(step, _ASKING) and place != len(state.agenda) - 1:
             yield Problem("agenda_shape", "RS-6.1", at, "a question stands on top")
         if isinstance(step, Ordering | PickingEffect):
             if not isinstance(below, Responding):
