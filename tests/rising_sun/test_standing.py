@@ -13,7 +13,6 @@ BETTER: dict[str, State] = {
     "ronin": player(CHOOSING, 0, ronin=1),
     "a token": player(CHOOSING, 0, tokens=(Token("spring", "edo"),)),
     "a card": player(CHOOSING, 0, cards=("path_of_the_lion",)),
-    "an ally": table(CHOOSING, alliances=((0, 1),)),
 }
 
 
