@@ -366,6 +366,8 @@ def _check_acting(state: State, book: Book, step: AnyStep, at: str) -> Iterator[
             most = 1 + total(state, step.seat, "extra_hostages")
             if isinstance(step, TakingHostage) and step.left > most:
                 yield Problem("too_many_hostages", "RS-6.6", f"{at}/left", f"{most} at most")
+        case _:
+            pass
 
 
 def _check_recruiting(state: State, book: Book, step: Recruiting, at: str) -> Iterator[Problem]:
