@@ -183,8 +183,10 @@ class _Track:
         """The pile, the laid tiles, and by seat what each has looked at; tiles that nothing tells of are drawn."""
         rest = Counter(self.mandates)
         rest.subtract(self.known.values())
-        unknown = list(chance.shuffled(sorted(rest.elements())))
-        tiles = [self.known[slot] if slot in self.known else unknown.pop() for slot in range(len(self.mandates))]
+        unknown: list[Mandate] = list(chance.shuffled(sorted(rest.elements())))
+        tiles: list[Mandate] = [
+            self.known[slot] if slot in self.known else unknown.pop() for slot in range(len(self.mandates))
+        ]
         *piles, after = self._piles()
         laid: list[Mandate] = []
         looks: list[list[Look]] = [[] for _ in self.seen.players]

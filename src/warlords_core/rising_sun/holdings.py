@@ -174,7 +174,7 @@ def _check_mandates(state: State, book: Book) -> Iterator[Problem]:
         at = f"/table/turns/{place}"
         announces = _announces(state, book, turn.seat)
         if announces is not None and turn.hidden != announces:
-            yield Problem("wrong_face", "RS-9.lotus", f"{at}/hidden", "tiles lie as the powers of their seat say")
+            yield Problem("wrong_face", "RS-4.2", f"{at}/hidden", "tiles lie as the powers of their seat say")
         if not turn.hidden and turn.mandate != tile:
             yield Problem("wrong_mandate", "RS-4.2", f"{at}/mandate", f"the tile that lies open says {tile}")
         if place and turn.seat != (table.turns[place - 1].seat + 1) % len(state.players):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from warlords_core.errors import Refusal
-from warlords_core.rising_sun import content, marshal, train
+from warlords_core.rising_sun import betray, content, marshal, train
 from warlords_core.rising_sun.decisions import (
     Accept,
     Announce,
@@ -294,10 +294,11 @@ def _swap(state: State, seat: int, step: Step, action: Swap) -> Refusal:
         return _because("nothing_there", rule, "kind", f"seat {action.seat} has no such figure there", action.kind)
     if action.kind == STRONGHOLD or book.counts_as(action.kind) == "daimyo":
         return _because("immune", rule, "kind", "daimyo and strongholds cannot be replaced", action.kind)
-    if not isinstance(step, Betraying) or not step.extra:
+    if isinstance(step, Betraying) and not step.extra:
         if action.place in SHRINES:
             return _because("immune", rule, "place", "worshippers cannot be replaced", action.place)
-        return _because("swapped_already", rule, "seat", "one figure of each of two seats", action.seat)
+        if not betray.is_within_mandate(step, action.seat):
+            return _because("swapped_already", rule, "seat", "one figure of each of two seats", action.seat)
     if not has_room(state, seat, action.own, action.place):
         return _because("no_room", rule, "place", "no more figures of this seat may stand there", action.place)
     return _because("other_kind", rule, "own", f"a {action.own} cannot take the place of a {action.kind}", action.own)

@@ -231,7 +231,7 @@ def _check_reacting(state: State, first: int, steps: Steps) -> Iterator[Problem]
     for place, step in enumerate(steps, first):
         at = f"/agenda/{place}"
         below = state.agenda[place - 1] if place else None
-        if isinstance(step, _ASKING) and step is not state.agenda[-1]:
+        if isinstance(step, _ASKING) and place != len(state.agenda) - 1:
             yield Problem("agenda_shape", "RS-6.1", at, "a question stands on top")
         if isinstance(step, Ordering | PickingEffect):
             if not isinstance(below, Responding):
@@ -366,6 +366,8 @@ def _check_acting(state: State, book: Book, step: AnyStep, at: str) -> Iterator[
             most = 1 + total(state, step.seat, "extra_hostages")
             if isinstance(step, TakingHostage) and step.left > most:
                 yield Problem("too_many_hostages", "RS-6.6", f"{at}/left", f"{most} at most")
+        case _:
+            pass
 
 
 def _check_recruiting(state: State, book: Book, step: Recruiting, at: str) -> Iterator[Problem]:

@@ -4,7 +4,6 @@ from typing import Final
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.draft import ally_of
 from warlords_core.rising_sun.effects.forces import force
 from warlords_core.rising_sun.model import SEASONS, SHRINES, STRONGHOLD, State
 from warlords_core.rising_sun.winter import outcome
@@ -21,8 +20,6 @@ _HONOR: Final = 0.5
 """For each seat that stands below."""
 _LEAD: Final = 3.0
 """The most force in a province that is still to be fought over, beside the token itself."""
-_ALLY: Final = 0.5
-"""Half a point for having a friend."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -57,7 +54,6 @@ def _worth(state: State, seat: int) -> float:
         + _FIGURE * seasons * figures
         + _STRONGHOLD * seasons * strongholds
         + _HONOR * below
-        + (_ALLY if ally_of(table, seat) is not None else 0)
         + _wars(book, state, seat)
     )
 

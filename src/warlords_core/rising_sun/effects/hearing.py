@@ -62,14 +62,14 @@ def _check(state: State, book: Book, heard: Heard, place: int, at: str) -> Itera
             yield Problem("no_province", "RS-6.1", f"{at}/occasion/{fact}", "this moment is about a province")
     below = state.agenda[:place]
     if occasion.moment == "sailing" and occasion.step and not any(isinstance(step, Sailing) for step in below):
-        yield Problem("nothing_waits", "RS-10.path_of_the_serpent", f"{at}/occasion", "nobody waits to sail")
+        yield Problem("nothing_waits", "RS-4.5", f"{at}/occasion", "nobody waits to sail")
     ability = abilities[heard.ability]
     most = _STEPS.get(ability.do, 0) if isinstance(ability, Act) else 0
     if occasion.step > most:
         yield Problem("step_too_far", "RS-6.1", f"{at}/occasion/step", f"{most} choices before this at most")
     chooses = isinstance(ability, Act) and ability.do == "strike_higher"
     if chooses and not occasion.step == len(occasion.seats) == len(occasion.kinds):
-        yield Problem("choices_mismatch", "RS-10.oni_of_hate", f"{at}/occasion", "one seat and kind for each choice")
+        yield Problem("choices_mismatch", "RS-6.1", f"{at}/occasion", "one seat and kind for each choice")
 
 
 def _check_using(state: State, book: Book, step: UsingEffect, place: int) -> Iterator[Problem]:
