@@ -64,8 +64,9 @@ def at_war(*players: Player, **table: Any) -> State:
 
 
 def trio(*coins: int) -> tuple[Player, ...]:
-    """Koi, turtle and bonsai with a bushi in kyoto each, and coins."""
-    return tuple(seat(clan, "bushi kyoto", "daimyo edo", coins=each) for clan, each in zip(TRIO, coins, strict=True))
+    """Koi, turtle and bonsai with a bushi in kyoto each, and coins; their strongholds stand where there is no war."""
+    places = ("bushi kyoto", "daimyo edo", "stronghold shikoku")
+    return tuple(seat(clan, *places, coins=each) for clan, each in zip(TRIO, coins, strict=True))
 
 
 def drawn(state: State, viewer: int | None, count: int = 40) -> list[State]:
