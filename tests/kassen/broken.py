@@ -215,6 +215,10 @@ FRAME: Final[dict[str, Broken]] = {
             ("bonus_too_high", "KS-2.1", "/table/lines/1/bonus"),
         ],
     ),
+    "more attacks than actions": (
+        table(START, actions=1, attacks=2),
+        [("more_attacks_than_actions", "KS-5.1", "/table/attacks")],
+    ),
     "a hundred and one actions": (table(START, actions=101), [("too_many_actions", "KS-7.3", "/table/actions")]),
 }
 

@@ -3,6 +3,7 @@
 Worth is counted in thousandths of a cost. A general of cost 1 and figures 2/2 is worth 1,000: 250 a point.
 """
 
+import re
 from typing import Any
 
 import pytest
@@ -82,6 +83,56 @@ def test_a_turn_goes_tactic_general_tactics_attacks_end() -> None:
     done = kinds(turn(state))
     # One tactic, both generals, three more tactics though the hand has two left, an attack.
     assert done == [PlayTactic, Deploy, Deploy, PlayTactic, PlayTactic, PlayTactic, Attack, EndTurn]
+
+
+ORDER = re.compile(r"T?D*T{0,3}A*")
+LETTERS: dict[Any, str] = {PlayTactic: "T", SetSecret: "T", Deploy: "D", Attack: "A", EndTurn: ""}
+
+
+@pytest.mark.rule("KS-11.1")
+@pytest.mark.parametrize("size", range(3, 9))
+def test_every_turn_of_a_match_keeps_the_order(size: int) -> None:
+    for seed in range(12):
+        options = Options(army_size=size, leaders=("high", "low"))
+        record = playout(GAME, options, seed, (enemy, enemy)).record
+        turns, seat = [""], record.moves[0].seat
+        for move in record.moves:
+            if move.seat != seat:
+                turns.append("")
+                seat = move.seat
+            turns[-1] += LETTERS[type(move.action)]
+        assert [each for each in turns if not ORDER.fullmatch(each)] == [], seed
+
+
+@pytest.mark.rule("KS-11.1")
+def test_what_came_up_after_an_attack_waits_for_the_next_turn() -> None:
+    """The blow of g33 draws a bolt and a general: both could be paid."""
+    hunter = brave("hunter", (3, 3), when("survives", part("draw", amount=2), party="self"))
+    state = battle(
+        camp(["hunter", "g44"], (), ["bolt", "g22", "zz"]),
+        camp(["g22", "g12", "g51"], deck=("zz",)),
+        generals=[hunter],
+        tactics=[BOLT],
+        **COMPUTERS,
+    )
+    done = kinds(turn(state))
+    assert done[0] is Attack
+    assert set(done[1:]) <= {Attack, EndTurn}
+
+
+@pytest.mark.rule("KS-11.1")
+def test_nor_is_anybody_deployed_after_a_tactic_that_came_after_the_generals() -> None:
+    """With g33 deployed the command of 1 is spent; the loan, which harms three enemies, brings enough for g34."""
+    loan = tactic("loan", part("command_now", amount=3), part("damage", sel("enemy"), 3), cost=0)
+    state = battle(
+        camp(["g11"], ["g33", "loan", "g34"], command=1),
+        camp(["g22", "g29", "g42"], deck=("zz",)),
+        tactics=[loan],
+        **COMPUTERS,
+    )
+    done = kinds(turn(GAME.apply(state, 0, Deploy(0, 1)).state))
+    assert done[0] is PlayTactic
+    assert Deploy not in done
 
 
 @pytest.mark.rule("KS-11.1")
@@ -326,20 +377,57 @@ def test_a_taunt_stands_before_the_better_exchange() -> None:
 
 
 @pytest.mark.rule("KS-11.2", "KS-9.1")
-def test_the_match_is_worth_any_general() -> None:
-    # To fell both, 9/9 must go for 2/9 and 6/1 for 1/6: even exchanges. If somebody waits behind them, 9/9 takes the
-    # cheap one, all of 1/6 for 6 of its 18 points.
-    last = ready(["g99", "g61", "g11"], ["g29", "g16"], other={"deck": ()})
-    assert choose(last) == Attack(1, 4)
-    waits = ready(["g99", "g61", "g11"], ["g29", "g16"])
-    assert choose(waits) == Attack(1, 5)
+def test_a_plan_to_fell_all_begins_with_the_exchanges_that_it_needs() -> None:
+    # To fell both, 9/9 must go for 2/9 and 6/1 for 1/6: even exchanges, which phase 7 takes. If somebody waits behind
+    # them, 9/9 takes the cheap one, all of 1/6 for 6 of its 18 points; and so it does where even ones are not taken.
+    last, field = ["g99", "g61", "g11"], ["g29", "g16"]
+    assert choose(ready(last, field, phase=7, other={"deck": ()})) == Attack(1, 4)
+    assert choose(ready(last, field, phase=7)) == Attack(1, 5)
+    assert choose(ready(last, field, phase=6, other={"deck": ()})) == Attack(1, 5)
 
 
 @pytest.mark.rule("KS-11.2", "KS-9.1")
-def test_several_together_fell_the_last() -> None:
-    last = ready(["g33", "g31", "g32", "g11"], ["g29"], other={"deck": ()})
-    assert sum(isinstance(action, Attack) for action in turn(last)) == 3
-    assert choose(ready(["g33", "g31", "g22"], ["g29"], other={"deck": ()})) == EndTurn()
+def test_several_together_fell_the_last_once_their_losses_are_accepted() -> None:
+    # 3/3 goes for 3 of the 9 health of g29 (270) and is lost (996): 726, which phase 8 accepts, and phase 7 does not.
+    several = ["g33", "g31", "g32", "g11"]
+    for phase, blows in ((8, 3), (7, 0)):
+        last = ready(several, ["g29"], phase=phase, other={"deck": ()})
+        assert sum(isinstance(action, Attack) for action in turn(last)) == blows, phase
+    # 3, 3 and 2 are not enough for 9: nobody goes alone.
+    assert choose(ready(["g33", "g31", "g22"], ["g29"], phase=7, other={"deck": ()})) == EndTurn()
+
+
+LAST_BLOWS = [
+    # The last of the other side, what its side has besides, and whether 2/2 goes for it in phase 3 though all of it
+    # (1000) is lost for all of a 2/2 (1000).
+    pytest.param("g22", {"deck": ()}, True, id="the match is won"),
+    pytest.param("g22", {}, False, id="somebody waits behind it"),
+    pytest.param("g23", {"deck": ()}, False, id="it does not fall"),
+    pytest.param(unit("g22", barrier=1), {"deck": ()}, False, id="its barrier stands before it"),
+    pytest.param("g22", {"deck": (), "secrets": ["trap"]}, False, id="a secret may come between"),
+    pytest.param("heir", {"deck": ()}, False, id="its last act may come between"),
+    pytest.param("wary", {"deck": ()}, False, id="its attribute may come between"),
+    pytest.param("calm", {"deck": ()}, True, id="what it listens to does not happen now"),
+]
+
+
+@pytest.mark.rule("KS-11.2", "KS-9.1")
+@pytest.mark.parametrize(("target", "besides", "goes"), LAST_BLOWS)
+def test_only_a_blow_that_certainly_ends_the_match_is_worth_any_loss(
+    target: Any, besides: dict[str, Any], goes: bool
+) -> None:
+    state = battle(
+        camp(["g22"], **ENOUGH),
+        camp([target], **besides),
+        generals=[
+            brave("heir", (2, 2), when("falls", part("summon", zone="fallen"))),
+            brave("wary", (2, 2), when("attacked", part("barrier", sel("self"), 1))),
+            brave("calm", (2, 2), when("turn_starts", part("barrier", sel("self"), 1))),
+        ],
+        secrets=[secret("trap", when("attacks", part("damage", ATTACKER, 3), party="other"))],
+        **COMPUTERS,
+    )
+    assert choose(state) == (Attack(1, 2) if goes else EndTurn())
 
 
 @pytest.mark.rule("KS-11.2", "KS-9.1")

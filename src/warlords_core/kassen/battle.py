@@ -187,6 +187,7 @@ class Battle(agenda.Draft[State]):
 
     __slots__ = (
         "actions",
+        "attacks",
         "auras",
         "book",
         "camps",
@@ -217,6 +218,7 @@ class Battle(agenda.Draft[State]):
         self.first = table.first
         self.entrances = table.entrances
         self.actions = table.actions
+        self.attacks = table.attacks
         self.journal = table.journal
         self.verdict: Verdict | None = table.verdict
         self.last_fallen = state.last_fallen
@@ -251,6 +253,7 @@ class Battle(agenda.Draft[State]):
             lines=tuple([camp.line() for camp in self.camps]),
             entrances=self.entrances,
             actions=self.actions,
+            attacks=self.attacks,
             journal=self.journal,
             verdict=self.verdict,
         )

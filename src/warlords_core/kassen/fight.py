@@ -16,6 +16,7 @@ HEAVY: Final = 6
 
 def attack(battle: Battle, _side: int, action: Attack) -> None:
     """Attack a general of the other side (KS-5.1)."""
+    battle.attacks += 1
     declare(battle, action.attacker, action.target, "action")
 
 

@@ -295,6 +295,9 @@ def _check_lines(state: State, _book: Book) -> Iterator[Problem]:
             yield Problem("bonus_too_high", "KS-2.1", f"{at}/bonus", f"a bonus is {HIGHEST_LIMIT} at most")
     if options.kind == "siege" and table.first != options.defender:
         yield Problem("wrong_first", "KS-1.4", "/table/first", "in a siege the defender begins")
+    if table.attacks > table.actions:
+        message = f"{table.actions} actions were taken in this turn"
+        yield Problem("more_attacks_than_actions", "KS-5.1", "/table/attacks", message)
     if state.agenda and table.actions > MOST_ACTIONS_A_TURN:
         message = f"a turn has {MOST_ACTIONS_A_TURN} actions besides its end"
         yield Problem("too_many_actions", "KS-7.3", "/table/actions", message)

@@ -185,6 +185,8 @@ class Table(Frozen, frozen=True, kw_only=True):
     """Units that have entered and secrets that were set so far, both sides together."""
     actions: Annotated[int, Meta(ge=0, le=MOST_ACTIONS_A_TURN + 2)]
     """Actions taken in this turn."""
+    attacks: Annotated[int, Meta(ge=0, le=MOST_ACTIONS_A_TURN + 2)] = 0
+    """Attacks among them: after the first of them the computer does nothing else (KS-11.1)."""
     journal: Annotated[tuple[Journal, ...], Meta(max_length=MOST_JOURNAL)]
     verdict: Verdict | None
 

@@ -19,7 +19,7 @@ def start_turn(battle: Battle, step: TurnStarting) -> None:
     """Barriers end, units are ready, command comes in, a card is drawn (KS-1.2, KS-2.1, KS-6.1)."""
     camp = battle.camps[step.side]
     battle.turn = step.side
-    battle.actions = 0
+    battle.actions = battle.attacks = 0
     for unit in camp.units:
         _wake(battle, unit)
     _income(battle, camp)

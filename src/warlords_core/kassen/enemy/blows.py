@@ -5,6 +5,7 @@ from typing import Final
 
 from warlords_core.kassen.decisions import Attack
 from warlords_core.kassen.enemy.board import COST, Board, Piece
+from warlords_core.kassen.vocabulary import Trigger
 
 MATCH: Final = 1_000 * COST
 """Worth of the match itself."""
@@ -12,6 +13,8 @@ PATIENT_UNTIL: Final = 6
 """Last phase in which only exchanges with a profit are made (KS-11.2)."""
 ACCEPTED: Final = COST // 2
 """Loss that is accepted, more each phase after that."""
+INTERFERING: Final[frozenset[Trigger]] = frozenset({"attacks", "attacked", "damaged", "survives", "falls"})
+"""What a talent can listen to while its bearer is struck down."""
 
 
 def accepted_loss(phase: int) -> int:
@@ -23,11 +26,20 @@ def gain(board: Board, attacker: Piece, target: Piece) -> int:
     """The worth that a blow takes less the worth that it costs, by the open figures (KS-5.2 … KS-5.5)."""
     cost = price(board, attacker, target)
     taken, lost = target.harm(attacker.attack), attacker.harm(cost)
-    if target.falls_by(attacker.attack) and len(board.theirs) == 1 and board.other_reserve == 0:
+    if _ends_the_match(board, attacker, target):
         taken += MATCH
     if attacker.falls_by(cost) and len(board.mine) == 1 and board.reserve == 0 and not _gains_nothing_by_waiting(board):
         lost += MATCH
     return taken - lost
+
+
+def _ends_the_match(board: Board, attacker: Piece, target: Piece) -> bool:
+    """Whether a blow certainly fells the last general of the other side: nothing that listens can come between."""
+    alone = len(board.theirs) == 1 and board.other_reserve == 0
+    if not alone or not target.falls_by(attacker.attack) or board.other_secrets:
+        return False
+    talent = None if target.talent is None else board.book.generals[target.talent].talent
+    return talent is None or INTERFERING.isdisjoint(talent.on)
 
 
 def _gains_nothing_by_waiting(board: Board) -> bool:
@@ -54,28 +66,33 @@ def price(board: Board, attacker: Piece, target: Piece) -> int:
 
 
 def choose(board: Board, attacks: Sequence[Attack]) -> Attack | None:
-    """The attack with the greatest gain; None: no exchange is good enough (KS-11.2)."""
+    """The attack with the greatest gain, or the first of a plan that fells all; None: no exchange is good enough.
+
+    Whatever it is for, an exchange must bring a profit to phase 6, and after that no more than the accepted loss
+    (KS-11.2).
+    """
     mine = {piece.unit: piece for piece in board.mine}
     theirs = {piece.unit: piece for piece in board.theirs}
-    last = _finishing(board, attacks, mine)
-    if last is not None:
-        return last
-    gains = [gain(board, mine[attack.attacker], theirs[attack.target]) for attack in attacks]
-    most = max(gains, default=0)
-    # From phase 7 on a loss as great as the accepted one is taken, before it not even an even exchange.
-    if most > 0 or (board.phase > PATIENT_UNTIL and gains and -most <= accepted_loss(board.phase)):
-        return attacks[gains.index(most)]
-    return None
+    gains = {attack: gain(board, mine[attack.attacker], theirs[attack.target]) for attack in attacks}
+    fair = [attack for attack in attacks if is_fair(board.phase, gains[attack])]
+    # max() keeps the first of equals.
+    return _finishing(board, attacks, fair) or max(fair, key=gains.__getitem__, default=None)
 
 
-def _finishing(board: Board, attacks: Sequence[Attack], mine: dict[int, Piece]) -> Attack | None:
-    """An attack to begin with when the ready units can fell all of an enemy without a reserve: that wins the match.
+def is_fair(phase: int, gain: int) -> bool:
+    """Whether an exchange is good enough: before phase 7 not even an even one is (KS-11.2)."""
+    return gain > 0 or (phase > PATIENT_UNTIL and -gain <= accepted_loss(phase))
+
+
+def _finishing(board: Board, attacks: Sequence[Attack], fair: Sequence[Attack]) -> Attack | None:
+    """A fair attack to begin with when the ready units can fell all of an enemy without a reserve: that wins the match.
 
     Not if it takes the own last general to do it.
     """
-    if board.other_reserve != 0 or not attacks:
+    if board.other_reserve != 0 or not fair:
         return None
-    ready = sorted([mine[unit] for unit in {attack.attacker for attack in attacks}], key=lambda piece: piece.attack)
+    strikers = {attack.attacker for attack in attacks}
+    ready = sorted([piece for piece in board.mine if piece.unit in strikers], key=lambda piece: piece.attack)
     if len(ready) == len(board.mine) and board.reserve == 0:
         return None
     plan: dict[int, int] = {}
@@ -88,4 +105,4 @@ def _finishing(board: Board, attacks: Sequence[Attack], mine: dict[int, Piece]) 
             ready.remove(striker)
             plan[striker.unit] = target.unit
             missing -= striker.attack
-    return next((attack for attack in attacks if plan.get(attack.attacker) == attack.target), None)
+    return next((attack for attack in fair if plan.get(attack.attacker) == attack.target), None)

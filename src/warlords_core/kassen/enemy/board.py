@@ -83,6 +83,8 @@ class Board:
         self.theirs = self._pieces(view, other, mine=False)
         self.hand: tuple[SeenCard, ...] = view.sides[seat].hand
         self.deck = view.own.deck
+        self.other_secrets = len(view.sides[other].secrets)
+        """Secrets that the other side has set."""
         self.backs = sum([card.index is None for card in view.sides[other].hand])
         """Cards of the other side's hand that are not known."""
         self.reserve = sum([card.kind == "general" for card in (*self.hand, *self.deck)])

@@ -1,7 +1,7 @@
 """The order of the computer's turn (KS-11.1): a tactic, generals, more tactics and secrets, attacks, the end."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from warlords_core.actions import ActionSet
 from warlords_core.game import AnyGame
@@ -9,7 +9,8 @@ from warlords_core.kassen.decisions import Attack, Deploy, EndTurn, PlayTactic, 
 from warlords_core.kassen.enemy import blows
 from warlords_core.kassen.enemy.board import COST, Board, Piece
 from warlords_core.kassen.enemy.gains import DEBT, Scene, gain
-from warlords_core.kassen.model import Asking, View
+from warlords_core.kassen.model import Asking, Journal, View
+from warlords_core.kassen.vocabulary import Verb
 from warlords_core.rng import Stream
 from warlords_core.types import GameView
 
@@ -23,6 +24,8 @@ HURRY: Final = 3
 """With an empty deck nothing better comes: then a third of that is enough."""
 DELAY: Final = 400
 """What each cost of generals loses that a card keeps from entering this turn."""
+WAYS: Final[frozenset[Verb]] = frozenset({"command_now", "draw", "recall"})
+"""Verbs after which somebody can be deployed who could not be before: they bring command or cards."""
 TRIGGERED: Final = 3
 """A secret counts three quarters of what it would bring: it may never fire."""
 
@@ -44,31 +47,64 @@ def enemy(_game: AnyGame, view: GameView, actions: ActionSet[Any], source: Strea
     board = Board(view)
     every = list(actions)
     cards: list[PlayTactic | SetSecret] = [each for each in every if isinstance(each, PlayTactic | SetSecret)]
-    opening = view.table.actions == 0
+    opening, done = view.table.actions == 0, done_so_far(view, board)
     if opening and (card := _card(board, cards, DELAY)) is not None:
         return card
-    deploy = _deploy(board, [each for each in every if isinstance(each, Deploy)])
-    if deploy is not None:
-        return deploy
-    if (opening or _played(view) < MOST_TACTICS) and (card := _card(board, cards, 0)) is not None:
-        return card
+    if not done.attacked:
+        deploys = [] if done.later_tactics else [each for each in every if isinstance(each, Deploy)]
+        if (deploy := _deploy(board, deploys)) is not None:
+            return deploy
+        if done.tactics < MOST_TACTICS and (card := _card(board, cards, 0)) is not None:
+            return card
     attack = blows.choose(board, [each for each in every if isinstance(each, Attack)])
     return EndTurn() if attack is None else attack
 
 
-def _played(view: View) -> int:
-    """How many tactics and secrets the side has played in this turn, as far as the table tells; never too few.
+class Done(NamedTuple):
+    """What a side has done in this turn, as far as the table tells."""
+
+    tactics: int
+    """Tactics and secrets: never too few."""
+    later_tactics: bool
+    """Whether one of them came after the generals."""
+    attacked: bool
+
+
+def done_so_far(view: View, board: Board) -> Done:
+    """What the side has done in this turn (KS-11.1).
 
     The journal tells no turns apart: what stands in it since the other side's last tactic, secret or order may be of
     an earlier turn if that side had none since.
     """
-    count = 0
+    table = view.table
+    lines = _since_the_other_side(view)
+    tactics = min(table.actions - table.attacks, sum([line.what != "order" for line in lines]))
+    deployed = any(piece.sick for piece in board.mine) or any(line.what == "order" for line in lines)
+    last = next(iter(lines), None)
+    later = tactics > 1 or (tactics == 1 and deployed and last is not None and _opens_ways(last, board))
+    return Done(tactics, later, table.attacks > 0)
+
+
+def _since_the_other_side(view: View) -> list[Journal]:
+    """The own tactics, secrets that were tried, and orders since the other side's last one, the newest first."""
+    found: list[Journal] = []
     for line in reversed(view.table.journal):
-        in_its_turn = line.what in ("tactic", "order") or (line.what == "secret" and line.card is None)
-        if in_its_turn and line.side != view.seat:
-            break
-        count += in_its_turn and line.what != "order"
-    return min(count, view.table.actions)
+        if line.what in ("tactic", "order") or (line.what == "secret" and line.card is None):
+            if line.side != view.seat:
+                break
+            found.append(line)
+    return found
+
+
+def _opens_ways(line: Journal, board: Board) -> bool:
+    """Whether a tactic may have made it possible to deploy somebody.
+
+    With one tactic and some generals nothing tells which came first. Of any other tactic it does not matter: where it
+    came after the generals, nobody could be deployed any more.
+    """
+    if line.what != "tactic" or line.card is None:
+        return False
+    return not WAYS.isdisjoint([part.do for part in board.book.tactics[line.card].ability.parts])
 
 
 # Tactics and secrets
