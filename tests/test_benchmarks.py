@@ -13,7 +13,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from benchmarks import asgi, kassen, load, peers, run, xidit
+from benchmarks import asgi, balance, kassen, load, peers, run, xidit
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
 
@@ -206,3 +206,37 @@ def test_the_client_counts_answers_and_latencies(port: int) -> None:
     written = json.loads(str(counted))
     assert written["requests/s"] == len(counted.latencies) / counted.seconds > 0
     assert 0 < written["p50 ms"] <= written["p99 ms"]
+
+
+# Balance
+
+
+def test_a_balance_counts_every_match_and_both_armies() -> None:
+    result = balance.play(range(4), (3, 5), seed=1, level="high")
+    assert (result.matches(), result.matches(3), result.matches(5)) == (4, 2, 2)
+    # Two matches of 3 a side and two of 5: so many generals and as many cards of each side, of which one side has won.
+    assert sum(tally.matches for tally in result.cards.values()) == 2 * 2 * (2 * 3 + 2 * 5)
+    assert sum(tally.won for tally in result.cards.values()) == 2 * (2 * 3 + 2 * 5)
+    assert sum(result.phases.values()) == sum(result.reasons.values()) == 4
+
+
+def test_portions_add_up_to_the_whole() -> None:
+    whole = balance.play(range(4), (3,), seed=1, level="middle")
+    parts = balance.play(range(2), (3,), seed=1, level="middle")
+    parts.add(balance.play(range(2, 4), (3,), seed=1, level="middle"))
+    assert parts == whole
+
+
+def test_an_interval_holds_what_the_share_may_be() -> None:
+    """Wilson's interval of 50 of 100 at 95 %: 40.4 to 59.6 per cent."""
+    low, high = balance.Tally(100, 50).interval
+    assert (round(low, 1), round(high, 1)) == (40.4, 59.6)
+
+
+def test_a_missed_target_is_told() -> None:
+    lines, met = balance.report(balance.play(range(2), (3,), seed=1, level="middle"), (3,))
+    assert not met
+    [strongest] = [line for line in lines if "strongest general" in line]
+    assert "**missed**" in strongest
+    # Of the shipped pack every general, tactic and secret has a row.
+    assert len([line for line in lines if "(`" in line]) == 99 + 55 + 14

@@ -12,7 +12,7 @@ from msgspec import Meta
 from warlords_core.rng import Rng
 
 Seat = Annotated[int, Meta(ge=0, le=7, description="A player's place, counted clockwise from 0.")]
-ClauseId = Annotated[str, Meta(min_length=4, max_length=16, description="Id of a rule clause.")]
+ClauseId = Annotated[str, Meta(min_length=4, max_length=40, description="Id of a rule clause.")]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Seed of a match: one seed, one match.")]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 

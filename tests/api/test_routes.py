@@ -209,13 +209,14 @@ def test_a_list_of_actions_gives_what_one_after_another_gives(door: Door, name: 
     first = door.post(f"/v1/{name}/matches", {"seed": record.seed}).json["state"]
     moves = plain(record.moves[:6])
     at_once = adjudicated(door, name, first, moves)
-    state, events = first, []
+    state, events, answer = first, [], None
     for move in moves:
         answer = adjudicated(door, name, state, [move])
         state = answer["state"]
         events += answer["events"]
     assert at_once["state"] == state
     assert at_once["events"] == events
+    assert answer is not None
     assert at_once["decisions"] == answer["decisions"]
 
 

@@ -3,12 +3,18 @@
 import subprocess
 import sys
 from importlib.metadata import version
+from string import Formatter
 
 import pytest
 
 from tests.cli.conftest import Cli
 from warlords_core.cli import COMMANDS, exits, faults, main
-from warlords_core.errors import AgendaOverrun, UnfinishedMatch, WarlordsError
+from warlords_core.cli.command_words import COMMANDS as COMMANDS_SAID
+from warlords_core.cli.fault_words import FAULTS
+from warlords_core.cli.faults import CommandError
+from warlords_core.cli.words import LANGUAGES
+from warlords_core.errors import AgendaOverrun, UnfinishedMatch, UnknownBot, UnknownGame, WarlordsError
+from warlords_core.rules import Language
 
 
 def python(code: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -107,6 +113,22 @@ def test_argv_is_taken_from_the_process(monkeypatch: pytest.MonkeyPatch, capsys:
 )
 def test_errors_have_exit_codes(error: WarlordsError, code: int) -> None:
     assert faults.explain(error)[1] == code
+
+
+@pytest.mark.parametrize("table", [FAULTS, COMMANDS_SAID])
+def test_phrases_around_matches_say_the_same_in_each_language(table: dict[str, tuple[str, str, str]]) -> None:
+    for key, phrase in table.items():
+        fields = [{field for _, field, _, _ in Formatter().parse(each) if field} for each in phrase]
+        assert all(phrase), key
+        assert fields[1] == fields[2], key
+        assert fields[0] >= fields[1], key  # English tells of a record what it is instead
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_without_a_phrase_or_without_its_details_is_told_in_english(language: Language) -> None:
+    for error in (UnknownGame("no such game"), UnknownBot("no such bot"), CommandError("usage", "give less")):
+        [fault], _ = faults.explain(error, language)
+        assert fault.message == str(error)
 
 
 def test_interrupt(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Cli
-from warlords_core import games
+from warlords_core import documents, games
 from warlords_core.cli import exits
 
 
@@ -305,11 +305,43 @@ def test_one_rule_for_files_that_cannot_be_read(
     for broken in (b"\xff", b"{", b"[" * 40 + b"]" * 40):
         document.write_bytes(broken)
         assert cli(*command, document).code == exits.USAGE, broken
+    # Many values in few bytes take long, too.
+    document.write_bytes(b"[" + b"1," * documents.MAX_YAML_VALUES + b"1]")
+    result = cli(*command, document)
+    assert result.code == exits.LIMIT
+    assert "line 1: more than 50000 keys and values; a larger document is read as JSON only [too_large]" in result.err
     for size in (5 * 2**20, 17 * 2**20):
         document.write_bytes(b"#" * size)
         result = cli(*command, document)
         assert (result.code, result.out.replace("0 cases: 0 hold, 0 fail\n", "")) == (exits.LIMIT, "")
         assert "[too_large]" in result.err
+
+
+@pytest.mark.parametrize("game", ["kassen", "xidit"])
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("suffix", ["json", "yaml"])
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"null", "wrong_type"),
+        (b"[]", "wrong_type"),
+        (b"7", "wrong_type"),
+        (b'"text"', "wrong_type"),
+        (b'{"id": "a", "id": "b"}', "duplicate_key"),
+        (b'{"title": {"en": "a", "en": "b"}}', "duplicate_key"),
+    ],
+)
+def test_what_is_no_object_or_says_a_thing_twice_is_no_pack_of_any_game(
+    cli: Cli, tmp_path: Path, game: str, named: bool, suffix: str, data: bytes, code: str
+) -> None:
+    document = tmp_path / f"pack.{suffix}"
+    document.write_bytes(data)
+    result = cli("pack", "check", document, *(("--game", game) if named else ()))
+    assert (result.code, result.out) == (exits.USAGE, "")
+    assert f"[{code}]" in result.err
+    assert "--game is missing" not in result.err
+    used = cli("new", game, "--seed", "1", "--pack-file", document)
+    assert (used.code, used.out) == (exits.USAGE, "")
 
 
 class Server(ModuleType):

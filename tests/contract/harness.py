@@ -8,12 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests import packs, toy
-from tests.contract.keen import keen_kassen, keen_xidit, patient_kassen
+from tests.contract.keen import keen_kassen, keen_rising_sun, keen_xidit, patient_kassen
 from tests.kassen.packs import tiny_pack
-from warlords_core import games, kassen, xidit
+from warlords_core import games, kassen, rising_sun, xidit
 from warlords_core.actions import ActionSet
 from warlords_core.game import AnyGame
 from warlords_core.kassen import model as kassen_model
+from warlords_core.rising_sun import model as rising_sun_model
 from warlords_core.rng import Stream
 from warlords_core.types import GameOptions
 from warlords_core.xidit.model import Options, Player, Unit
@@ -110,6 +111,37 @@ def _kassen() -> Harness:
     )
 
 
+def _rising_sun() -> Harness:
+    options = rising_sun_model.Options
+    return Harness(
+        game=rising_sun.GAME,
+        tables={
+            "four": options(),
+            "three": options(seats=3, keep_unbought=True, ally_again_after_betray=True),
+            "five": options(
+                seats=5,
+                clans=("bonsai", "dragonfly", "koi", "turtle", "fox"),
+                boxes=("base", "kickstarter"),
+                add_on="teapot",
+                winning_figure_must_survive=False,
+            ),
+            "six": options(
+                seats=6,
+                boxes=("base", "kickstarter", "dynasty"),
+                add_on="horseman",
+                start_effect_cancels_battle=True,
+            ),
+            "three-announcing": options(seats=3, clans=("sun", "moon", "lotus"), add_on="teapot"),
+            "four-drawn": options(boxes=("kickstarter", "dynasty", "base"), add_on="horseman", keep_unbought=True),
+        },
+        # Three seasons; a seat acts with each of its pieces, at most 30, in each of 7 mandates and 3 kami turns, and
+        # answers to no more effects than that; eight battles ask it ten times each.
+        longest=3 * 6 * (10 * 2 * 30 + 8 * 10),
+        hidden=(rising_sun_model.Player,),
+        policies=(at_random, keen_rising_sun),
+    )
+
+
 def _toy() -> Harness:
     return Harness(
         game=toy.GAME,
@@ -120,7 +152,7 @@ def _toy() -> Harness:
     )
 
 
-_MAKERS: dict[str, Callable[[], Harness]] = {"kassen": _kassen, "toy": _toy, "xidit": _xidit}
+_MAKERS: dict[str, Callable[[], Harness]] = {"kassen": _kassen, "rising_sun": _rising_sun, "toy": _toy, "xidit": _xidit}
 
 
 @cache
@@ -133,6 +165,6 @@ def harness(name: str) -> Harness:
     return _MAKERS[name]()
 
 
-NAMES = ("toy", *games.names())
+NAMES = tuple(dict.fromkeys(("toy", "rising_sun", *games.names())))
 TABLES = [(name, table) for name in NAMES for table in harness(name).tables]
 """Every table of every game, for ``parametrize``."""

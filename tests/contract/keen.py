@@ -1,6 +1,7 @@
 """Players that seek out what uniform play seldom meets.
 
-Of xidit threats beaten, titans woken and fought, guilds, bards; of kassen long battles, and effects of right answers.
+Of xidit threats beaten, titans woken and fought, guilds, bards; of kassen long battles, and effects of right answers;
+of rising_sun many cards, pieces and alliances.
 """
 
 from typing import Any
@@ -9,6 +10,8 @@ from warlords_core.actions import ActionSet
 from warlords_core.kassen import content as kassen_content
 from warlords_core.kassen import decisions as kassen_decisions
 from warlords_core.kassen import model as kassen_model
+from warlords_core.rising_sun import decisions as rising_sun_decisions
+from warlords_core.rising_sun import model as rising_sun_model
 from warlords_core.rng import Stream
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
@@ -113,3 +116,16 @@ def _right_answer(state: kassen_model.State, seat: int) -> kassen_decisions.Answ
     assert asked is not None
     right = kassen_content.book(state.pack).questions[asked.question].right
     return kassen_decisions.Answer(asked.order.index(right))
+
+
+def keen_rising_sun(
+    _state: rising_sun_model.State, _seat: int, legal: ActionSet[Any], chance: Stream
+) -> rising_sun_decisions.AnyAction:
+    """Seldom stop or decline while something else can be done, and take offered alliances."""
+    action: rising_sun_decisions.AnyAction = legal.sample(chance)
+    idle = (rising_sun_decisions.Done, rising_sun_decisions.Ready, rising_sun_decisions.Decline)
+    for _ in range(4):
+        if not isinstance(action, idle) or not chance.below(8):
+            break
+        action = legal.sample(chance)
+    return action

@@ -313,7 +313,7 @@ def test_the_shipped_pack_holds_all_generals_and_questions() -> None:
     assert Counter(each.cost for each in pack.generals) == {1: 8, 2: 23, 3: 38, 4: 22, 5: 8}
     caocao = pack.generals[0]
     assert (caocao.name.en, caocao.name.ja, caocao.cost, caocao.attack, caocao.health, caocao.charm) == (
-        "Cao Cao", "曹操", 5, 6, 6, 90
+        "Cao Cao", "曹操", 5, 7, 6, 90
     )  # fmt: skip
     assert {each.subject for each in pack.questions} == {each.id for each in pack.generals}
     guandu = pack.questions[0]

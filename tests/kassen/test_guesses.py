@@ -49,6 +49,8 @@ def asked(purpose: str, right: int, seed: int) -> State:
             m.play("gift", right=None)
         case "secret":
             m.set("trap", right=None)
+        case _:
+            raise ValueError(purpose)
     assert isinstance(m.state.agenda[-1], Asking)
     return m.state
 

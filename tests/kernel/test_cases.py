@@ -169,7 +169,8 @@ def test_a_refused_action(tmp_path: Path) -> None:
             "{when: ['0 bid 7'], then: {refused: {code: too_many_coins, rule: TOY-3}}}",
             "then.refused: 0 bid 7",
             '{"code":"too_many_coins","rule":"TOY-3"}',
-            '{"code":"too_many_coins","rule":"TOY-2","pointer":"/coins","message":"more than the seat has","value":7}',
+            '{"code":"too_many_coins","rule":"TOY-2","pointer":"/coins","message":"more than the seat has","value":7,'
+            '"about":"action"}',
         ),
         (
             "{when: ['0 bid many'], then: {refused: {code: too_many_coins}}}",
@@ -213,7 +214,7 @@ def test_a_refused_action(tmp_path: Path) -> None:
             "then.legal.has: 0 bid 2",
             "a legal action",
             'not legal: {"code":"too_many_coins","rule":"TOY-2","pointer":"/coins","message":"more than the seat has",'
-            '"value":2}',
+            '"value":2,"about":"action"}',
         ),
         (
             "then: {legal: {seat: 0, lacks: [bid 1]}}",

@@ -173,7 +173,7 @@ def _said(say: Words, phrase: str, message: str, details: dict[str, Any]) -> str
     if say.language == "en" or key not in say:
         return message
     try:
-        return say(key, **{name: _detail(say, value) for name, value in details.items()})
+        return say(key).format(**{name: _detail(say, value) for name, value in details.items()})
     except KeyError:  # the error was raised elsewhere too, without these details
         return message
 

@@ -37,13 +37,10 @@ def console() -> "Console":
 @cache
 def _safe_console() -> "type[Console]":
     from collections.abc import Iterable
-    from typing import TypeAlias
 
     from rich.console import Console, ConsoleOptions, RenderableType
     from rich.segment import Segment
     from rich.text import Text
-
-    Segments: TypeAlias = Iterable[Segment]
 
     class SafeConsole(Console):
         """Writes escapes for what nobody would see, before a line is laid out if it can, else after."""
@@ -51,7 +48,7 @@ def _safe_console() -> "type[Console]":
         def render_str(self, text: str, **options: Any) -> Text:
             return super().render_str(safe.block(text), **options)
 
-        def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Segments:
+        def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
             # Controls are rich's own, such as those that clear the screen.
             for segment in super().render(renderable, options):
                 yield segment if segment.control else Segment(safe.block(segment.text), segment.style)

@@ -12,11 +12,14 @@ from warlords_core.kassen.enemy.board import COST, Board, Piece
 from warlords_core.kassen.model import HIGHEST_LIMIT
 from warlords_core.kassen.vocabulary import BAD_STATES, Ability, Amount, Condition, Part, Selector, Value
 
-DRAWN, SPIED = 450, 80
-"""A card more in the own hand, and one of the other hand that is seen."""
-COMMAND = 350
-DEBT = 300
-"""A point of command next turn, or owed."""
+DRAWN: Final = 450
+"""A card more in the own hand."""
+SPIED: Final = 80
+"""A card of the other hand that is seen."""
+COMMAND: Final = 350
+"""A point of command more next turn."""
+DEBT: Final = 300
+"""A point of command that is owed."""
 BOUGHT: Final = 300
 """Each point of a card that more command would let the side play at once."""
 TALENT: Final = 250

@@ -16,10 +16,12 @@ from warlords_core.types import GameView
 
 MOST_TACTICS: Final = 4
 """Tactics and secrets a turn: one first, then up to three more (KS-11.1)."""
-LEAST, LEAST_PER_COST = 450, 300
-"""The worth that a card has to bring, and more for each command it costs: else it is kept."""
+LEAST: Final = 450
+"""The worth that a card has to bring: else it is kept."""
+LEAST_PER_COST: Final = 300
+"""The worth that it has to bring more for each command it costs."""
 HURRY: Final = 3
-"""With an empty deck nothing better comes: then this part of it is enough."""
+"""With an empty deck nothing better comes: then a third of that is enough."""
 DELAY: Final = 400
 """What each cost of generals loses that a card keeps from entering this turn."""
 WAYS: Final[frozenset[Verb]] = frozenset({"command_now", "draw", "recall"})

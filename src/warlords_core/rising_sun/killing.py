@@ -1,0 +1,63 @@
+"""Killing: what would die may be spared, who died is counted (RS-6.5, RS-6.8, RS-6.9)."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from warlords_core.rising_sun.bank import last
+from warlords_core.rising_sun.draft import Draft
+from warlords_core.rising_sun.effects.moments import happen
+from warlords_core.rising_sun.events import FiguresKilled
+from warlords_core.rising_sun.model import RESERVE, Killing, Occasion, Victims
+from warlords_core.rising_sun.pieces import count
+
+
+def kill(draft: Draft, by: int | None, victims: Iterable[Victims], *, rule: str, causes: tuple[str, ...] = ()) -> None:
+    """Kill figures, once whoever may spare them has had a say: pushes a ``Killing`` step.
+
+    Args:
+        draft: a transition in the making; what comes after the killing is pushed before this is called.
+        by: who kills; None: nobody.
+        victims: whom, no group twice; strongholds and daimyo are left to the caller.
+        rule: the clause that kills.
+        causes: the cards and clans whose effects it is, see ``model.Occasion``.
+    """
+    condemned = tuple(victims)
+    if not condemned:
+        return
+    draft.push(Killing(by, condemned, causes, rule))
+    if by is not None:
+        happen(draft, (Occasion(moment="killing", seat=by, causes=causes),))
+
+
+def carry_out(draft: Draft, step: Killing) -> None:
+    """The victims go to their owners' reserves."""
+    dead: list[Victims] = []
+    for victims in step.victims:
+        there = count(draft.players[victims.seat].pieces, victims.kind, victims.place)
+        number = min(victims.count, there)
+        if number:
+            draft.shift(victims.seat, victims.kind, victims.place, RESERVE, number)
+            dead.append(replace(victims, count=number))
+    if not dead:
+        return
+    draft.emit(FiguresKilled(by=step.by, victims=tuple(dead), cause=last(step.causes), rule=step.rule))
+    number = sum(victims.count for victims in dead)
+    battle = draft.state.table.battle
+    if battle is not None:
+        fallen = {(victims.seat, victims.kind) for victims in dead}.union(battle.fallen)
+        draft.table(battle=replace(battle, killed=battle.killed + number, fallen=tuple(sorted(fallen))))
+    happen(draft, [_killed(step, seat, dead) for seat in sorted({victims.seat for victims in dead})])
+
+
+def _killed(step: Killing, seat: int, dead: list[Victims]) -> Occasion:
+    """What befell one seat; all of these are told at once (RS-6.1)."""
+    own = [victims for victims in dead if victims.seat == seat]
+    return Occasion(
+        moment="killed",
+        seat=seat,
+        by=step.by,
+        count=sum(victims.count for victims in own),
+        place=own[0].place,
+        causes=step.causes,
+    )

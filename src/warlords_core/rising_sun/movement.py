@@ -1,0 +1,87 @@
+"""Coming into provinces: summoning, placing, moving, and the room that there is (RS-4.4, RS-4.5, RS-10.0)."""
+
+from collections.abc import Callable
+
+from warlords_core.rising_sun import content
+from warlords_core.rising_sun.draft import Draft
+from warlords_core.rising_sun.effects.moments import happen
+from warlords_core.rising_sun.effects.traits import trait
+from warlords_core.rising_sun.events import FigureMoved, FigurePlaced, FigureSummoned
+from warlords_core.rising_sun.model import FIGURES, RESERVE, SHRINES, STRONGHOLD, Occasion, State
+
+
+def has_room(state: State, seat: int, kind: str, place: str) -> bool:
+    """Whether one more piece of a seat may stand in a place (traits province_limit and shrines_limit)."""
+    if kind == STRONGHOLD:
+        return True
+    at_shrine = place in SHRINES
+    limit = trait(state, seat, "shrines_limit" if at_shrine else "province_limit")
+    if limit is None:
+        return True
+    places = SHRINES if at_shrine else (place,)
+    pieces = state.players[seat].pieces
+    return sum([group.count for group in pieces if group.place in places and group.kind != STRONGHOLD]) < limit
+
+
+def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], list[str]]:
+    """How a seat's pieces can move in one step (RS-4.5): answers, for a kind and a province, where to.
+
+    What is the same for all of its pieces is looked up once.
+
+    Args:
+        state: of the match.
+        seat: the owner.
+        by_sea: whether sea routes can be used in this moving effect.
+    """
+    provinces = content.book(state.pack).provinces
+    roams = trait(state, seat, "moves_anywhere") is not None
+    sails = by_sea and trait(state, seat, "no_sea_routes") is None
+    full: frozenset[str] = frozenset()
+    if trait(state, seat, "province_limit") is not None:
+        full = frozenset([each for each in provinces if not has_room(state, seat, FIGURES[0], each)])
+
+    def destinations(kind: str, place: str) -> list[str]:
+        if roams:
+            near = [each for each in provinces if each != place]
+        else:
+            here = provinces[place]
+            near = [*here.land, *here.sea] if sails else [*here.land]
+        return [each for each in near if each not in full] if full and kind != STRONGHOLD else near
+
+    return destinations
+
+
+def uses_sea(state: State, seat: int, place: str, to: str) -> bool:
+    """Whether a move goes over a sea route."""
+    if trait(state, seat, "moves_anywhere") is not None:
+        return False
+    here = content.book(state.pack).provinces[place]
+    return to in here.sea and to not in here.land
+
+
+def summon(draft: Draft, seat: int, kind: str, place: str, *, rule: str) -> None:
+    """Bring a figure from the reserve to a place; ``Summoned`` tells later that the whole summon is complete."""
+    draft.shift(seat, kind, RESERVE, place)
+    draft.emit(FigureSummoned(seat=seat, kind=kind, place=place, rule=rule))
+    entered(draft, seat, kind, place)
+
+
+def put(draft: Draft, seat: int, kind: str, place: str, *, rule: str, causes: tuple[str, ...]) -> None:
+    """Place a figure of the reserve for an effect: no summon (RS-10.0)."""
+    draft.shift(seat, kind, RESERVE, place)
+    draft.emit(FigurePlaced(seat=seat, kind=kind, place=place, cause=causes[-1], rule=rule))
+    entered(draft, seat, kind, place, causes)
+
+
+def move(draft: Draft, seat: int, kind: str, place: str, to: str, *, rule: str) -> None:
+    """Move a piece from a province to another."""
+    sea = uses_sea(draft.state, seat, place, to)
+    draft.shift(seat, kind, place, to)
+    draft.emit(FigureMoved(seat=seat, kind=kind, place=place, to=to, sea=sea, rule=rule))
+    entered(draft, seat, kind, to)
+
+
+def entered(draft: Draft, seat: int, kind: str, place: str, causes: tuple[str, ...] = ()) -> None:
+    """Tell that a figure has come into a province; shrines and strongholds are none of its business."""
+    if kind != STRONGHOLD and place not in SHRINES:
+        happen(draft, (Occasion(moment="entered", seat=seat, kind=kind, place=place, causes=causes),))

@@ -1,0 +1,209 @@
+r"""One line of text for each action, read back strictly: one spelling an action, one action a spelling.
+
+================================  ==========================================================================
+``propose 2`` · ``accept 2``      an alliance to or from seat 2; so ``decline 2``, ``withdraw 2``
+``ready``                         seek no alliance
+``tile 0``                        play the uppermost of the tiles
+``tile 0 as harvest``             lay it face down and announce harvest
+``summon bushi at kyoto``         from the reserve
+``move bushi from edo to kyoto``
+``build kyoto``                   a stronghold
+``buy oni_of_skulls``             a displayed card
+``swap 2 bushi at kyoto for bushi``  a bushi of seat 2 there for an own one
+``bid 1 0 2 0``                   coins on seppuku, hostage, ronin, poets
+``advantage``                     use the one that was won
+``hostage 2 bushi``               take a bushi of seat 2
+``share 0 2``                     seats 0 and 2 get an odd coin each
+``turn first`` · ``turn last``    the own effects come first, or last
+``pick 1``                        the effect at place 1 of the list comes next
+``use on 2 at kyoto with bushi``  an effect; each of the three parts only where there is one
+``done``                          no more, or nothing
+``give 2 coins 3 ronin 0``        to seat 2
+================================  ==========================================================================
+
+Seats and places in a list count from 0. Words stand one space apart, numbers have no leading zeros. A word that is
+not made of a-z, 0-9, ``_`` and ``-`` stands in quotes, as JSON writes it in plain ASCII, with ``\u0020`` for a
+space. Every action can be written down, legal or not.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from warlords_core.errors import NotationError
+from warlords_core.rising_sun.decisions import (
+    Accept,
+    Announce,
+    AnyAction,
+    Build,
+    Buy,
+    ChooseTile,
+    Decline,
+    Done,
+    Give,
+    Move,
+    PickEffect,
+    PlaceBid,
+    Propose,
+    Ready,
+    ShareOut,
+    Summon,
+    Swap,
+    TakeHostage,
+    TakeTurn,
+    UseAdvantage,
+    UseEffect,
+    Withdraw,
+)
+from warlords_core.rising_sun.model import State
+
+LONGEST: Final = 4096
+"""More characters than this are no action."""
+
+_FORMS: Final[Mapping[type[Any], str]] = {
+    Propose: "propose =to",
+    Accept: "accept =proposer",
+    Decline: "decline =proposer",
+    Withdraw: "withdraw =to",
+    Ready: "ready",
+    ChooseTile: "tile =tile",
+    Announce: "tile =tile as =mandate",
+    Summon: "summon =kind at =place",
+    Move: "move =kind from =place to =to",
+    Build: "build =place",
+    Buy: "buy =card",
+    Swap: "swap =seat =kind at =place for =own",
+    PlaceBid: "bid *coins",
+    UseAdvantage: "advantage",
+    TakeHostage: "hostage =seat =kind",
+    ShareOut: "share *losers",
+    TakeTurn: "turn =when",
+    PickEffect: "pick =heard",
+    UseEffect: "use ?on=seat ?at=place ?with=kind",
+    Done: "done",
+    Give: "give =to coins =coins ronin =ronin",
+}
+"""How an action is written: words as they stand, ``=field``, ``*field`` for all its members, ``?word=field`` for a
+word and a field that may be missing."""
+
+_PLAIN: Final = re.compile(r"[a-z0-9_-]*[a-z_][a-z0-9_-]*")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
+_SHOWN: Final = 40
+
+
+# Writing
+
+
+def notate(_state: State, action: AnyAction) -> str:
+    """Write an action, legal or not, as one line."""
+    words: list[str] = []
+    for part in _FORMS[type(action)].split(" "):
+        if part[0] == "=":
+            words.append(_written(getattr(action, part[1:])))
+        elif part[0] == "*":
+            words += [_written(member) for member in getattr(action, part[1:])]
+        elif part[0] == "?":
+            word, field = part[1:].split("=")
+            value = getattr(action, field)
+            words += [] if value is None else [word, _written(value)]
+        else:
+            words.append(part)
+    return " ".join(words)
+
+
+def _written(value: object) -> str:
+    text = str(value)
+    if not isinstance(value, str) or _PLAIN.fullmatch(text):
+        return text
+    return json.dumps(text).replace(" ", r"\u0020")
+
+
+# Reading
+
+
+def parse(_state: State, text: str) -> AnyAction:
+    """Read the action, legal or not, that a line stands for.
+
+    Raises:
+        NotationError: it is no action, or not in its one spelling; the message says what was expected.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(f"expected at most {LONGEST} characters, not {len(text)}")
+    verb, *words = text.split(" ")
+    if "" in words or (words and not verb):
+        raise NotationError("expected words that stand one space apart, with none before and after")
+    if verb not in _BY_VERB:
+        raise _expected(f"one of {', '.join(_BY_VERB)}", verb)
+    kind = _BY_VERB[verb](words)
+    fields = _fields(_FORMS[kind].split(" ")[1:], words)
+    try:
+        action: AnyAction = msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise NotationError(f"{error} in {verb}") from None
+    if (only := notate(_state, action)) != text:
+        raise NotationError(f"expected the one spelling {only!r}")
+    return action
+
+
+def _verbs() -> Mapping[str, Callable[[list[str]], type[Any]]]:
+    """Which action a verb and its words are; a tile is announced if it says as what."""
+
+    def always(kind: type[Any]) -> Callable[[list[str]], type[Any]]:
+        return lambda _words: kind
+
+    verbs = {form.split(" ")[0]: always(kind) for kind, form in _FORMS.items()}
+    return {**verbs, "tile": lambda words: Announce if len(words) > 1 else ChooseTile}
+
+
+_BY_VERB: Final = _verbs()
+
+
+def _fields(parts: list[str], words: list[str]) -> dict[str, Any]:
+    """What the words say, by field; takes them away from the front of the list."""
+    fields: dict[str, Any] = {}
+    for part in parts:
+        if part[0] == "=":
+            fields[part[1:]] = _read(_next(words, f"the {part[1:]}"))
+        elif part[0] == "*":
+            fields[part[1:]] = [_read(word) for word in words]
+            words.clear()
+        elif part[0] == "?":
+            word, field = part[1:].split("=")
+            if words[:1] == [word]:
+                words.pop(0)
+                fields[field] = _read(_next(words, f"the {field}"))
+        else:
+            found = _next(words, repr(part))
+            if found != part:
+                raise _expected(repr(part), found)
+    if words:
+        raise _expected("the end of the line", words[0])
+    return fields
+
+
+def _read(word: str) -> int | str:
+    if _NUMBER.fullmatch(word):
+        return int(word)
+    if not word.startswith('"'):
+        return word
+    try:
+        text = json.loads(word)
+    except ValueError:
+        raise _expected("a word in quotes", word) from None
+    if not isinstance(text, str):
+        raise _expected("a word in quotes", word)
+    return text
+
+
+def _next(words: list[str], what: str) -> str:
+    if not words:
+        raise NotationError(f"expected {what}, not the end of the line")
+    return words.pop(0)
+
+
+def _expected(what: str, word: str) -> NotationError:
+    shown = repr(word[:_SHOWN]) if word else "an empty word"
+    return NotationError(f"expected {what}, not {shown}")

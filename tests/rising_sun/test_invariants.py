@@ -1,0 +1,70 @@
+"""What is wrong with a state is told, all of it; what is told to be sound can be played."""
+
+import pytest
+
+from tests.contract.harness import harness
+from tests.contract.walks import walk
+from tests.rising_sun.broken import FRAME, HOLDINGS, RESTING, SOUND, TABLE
+from tests.unsound import Changes, cases, check_words, in_order, told
+from warlords_core.rising_sun.game import GAME
+from warlords_core.rng import Stream
+
+BROKEN = FRAME | TABLE | HOLDINGS | RESTING
+CHANGES = Changes(
+    game=GAME,
+    words=(
+        "kyoto",
+        "edo",
+        "reserve",
+        "shrine_1",
+        "captive_1",
+        "bushi",
+        "daimyo",
+        "stronghold",
+        "komainu",
+        "harvest",
+        "betray",
+        "autumn",
+        "tea",
+        "war",
+        "koi",
+        "mercy",
+        "loyalty",
+        "path_of_the_ninja",
+        "entered",
+        "summoned",
+        "closed",
+        "ronin",
+        "responding",
+        "marshalling",
+        "killing",
+    ),
+    numbers=(0, 1, 2, 5, 7, 64, 999),
+    seats=lambda state: len(state.players),
+    pick=lambda state, seat, chance: GAME.legal_actions(state, seat).sample(chance),
+)
+
+
+@pytest.mark.parametrize("name", SOUND)
+def test_sound_states_have_no_problems(name: str) -> None:
+    assert GAME.problems(SOUND[name]) == ()
+
+
+@pytest.mark.parametrize("name", cases(BROKEN))
+def test_what_is_broken_is_told_and_nothing_else(name: str) -> None:
+    state, expected = BROKEN[name]
+    assert told(GAME, state) == in_order(expected)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_pointers_lead_somewhere_and_messages_say_something(name: str) -> None:
+    check_words(GAME, BROKEN[name][0], "RS")
+
+
+@pytest.mark.parametrize("table", harness("rising_sun").tables)
+def test_changed_states_are_told_of_or_can_be_played(table: str) -> None:
+    chance = Stream.seeded(4, f"test/changed/{table}")
+    pool = [*SOUND.values(), *list(walk("rising_sun", table, 3).states)[::6]]
+    refused, played = CHANGES.try_many(pool, chance, 120)
+    assert refused > 20
+    assert played > 2
