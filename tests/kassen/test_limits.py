@@ -62,7 +62,8 @@ CARDS: Final = (
 SECRETS: Final = (secret("pit", when("attacks", part("damage", sel("attacker"), 99), party="other"), cost=0),)
 GENERALS: Final = (
     brave("giver", (3, 9), when("turn_ends", part("attack", OWN, 99), part("poison", ALL, 99), party="any")),
-    brave("aura", (3, 9), auras=[aura("health", OWN, 99), aura("attack", ENEMY, 99), aura("thorns", OWN, 99)]),
+    brave("aura", (3, 9), auras=[aura("health", OWN, 99), aura("thorns", OWN, 99)]),
+    brave("awes", (3, 9), auras=[aura("attack", ENEMY, 99)]),
     brave("grows", (3, 9), when("damaged", part("barrier", ME, 99), part("health", SUBJECT, 99))),
     brave("orders", (3, 9), when("deployed", part("command_now", amount=99), part("debt", amount=99))),
 )
@@ -74,7 +75,7 @@ FIGURE: Final = LITTLE | NEAR
 def start(hand: list[str]) -> State:
     """Side 0 in turn, with some cards; both sides have all generals with a talent."""
     own = camp(["giver", "aura", unit("grows", states=[("rage", 1)])], [*hand, "orders", "pit"], ["g22", "g33"])
-    other = camp(["grows", "aura", "giver"], ["orders", "g44"], ["g22"])
+    other = camp(["grows", "aura", "giver", "awes"], ["orders", "g44"], ["g22"])
     return battle(own, other, generals=GENERALS, tactics=CARDS, secrets=SECRETS)
 
 
