@@ -32,6 +32,7 @@ def _config() -> SchemathesisConfig:
     config["seed"] = SEED
     config["generation"]["max-examples"] = EXAMPLES
     del config["hooks"]  # the import has registered them
+    del config["operations"]  # every phase, everywhere
     return SchemathesisConfig.from_dict(config)
 
 
