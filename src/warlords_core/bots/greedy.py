@@ -22,8 +22,9 @@ WORLDS = 8
 ANSWERS = 40
 """Random answers that are given at most after each of them."""
 EFFORT: Final = 1_500
-"""Actions that are carried out, and events that they bring about, in all: a quarter of a second at the most laborious
-tables known. In ordinary play few decisions reach it; they go without their last states, or without some candidates."""
+"""Actions that are carried out, and events that they bring about, in all: 0.3 seconds at the most laborious tables
+known. In ordinary play a tenth to a third of the decisions reach it and go without their last states, or without some
+candidates; most of these choose the same all the same, and 30 matches against the bot without the bound ended even."""
 
 
 def greedy(game: AnyGame, view: GameView, actions: ActionSet[Any], source: Stream) -> Any:
