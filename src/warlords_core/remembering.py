@@ -17,8 +17,10 @@ def remembering_last(ask: Callable[[S, int], T]) -> Callable[[S, int], T]:
     last: list[tuple[S, int, T]] = []
 
     def remembered(state: S, seat: int) -> T:
-        if last and last[0][0] is state and last[0][1] == seat:
-            return last[0][2]
+        # One look at what is kept: another thread may put something else there at any time.
+        for known, asked, kept in last:
+            if known is state and asked == seat:
+                return kept
         answer = ask(state, seat)
         last[:] = [(state, seat, answer)]
         return answer

@@ -11,7 +11,7 @@ import msgspec
 
 from warlords_core.rules import Text
 from warlords_core.types import Frozen, PackRef
-from warlords_core.xidit.model import COLOURS, UNITS, Colour, Dummy
+from warlords_core.xidit.model import COLOURS, Colour, Dummy
 
 _AT: Final[dict[Colour, int]] = {colour: position for position, colour in enumerate(COLOURS)}
 
@@ -132,8 +132,3 @@ class Board(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def _prizes(self) -> tuple[Tile | Titan, ...]:
         tiles = [tile for tile in self.tiles if tile is not None]
         return (*tiles, *[titan for stack in self.titans for titan in stack])
-
-
-def kind_names(counts: tuple[int, ...]) -> str:
-    """Counts of units for people: ``2 militia, 1 cleric``; ``none`` if all are 0."""
-    return ", ".join(f"{count} {unit}" for count, unit in zip(counts, UNITS, strict=True) if count) or "none"
