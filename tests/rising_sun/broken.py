@@ -14,6 +14,7 @@ from warlords_core.rising_sun.model import (
     Betraying,
     CarryingOut,
     Choosing,
+    Fallen,
     Group,
     Heard,
     Housing,
@@ -399,7 +400,7 @@ RESTING: dict[str, tuple[State, list[Told]]] = {
     ),
     "a winner too early": (battle(WON, winner=1), [("wrong_winner", "RS-6.8", "/table/battle/winner")]),
     "fallen out of order": (
-        battle(WON, fallen=((1, "bushi"), (0, "bushi"))),
+        battle(WON, fallen=(Fallen(1, "bushi"), Fallen(0, "bushi"))),
         [("unsorted", "RS-10.1", "/table/battle/fallen")],
     ),
     "more odd coins than there are": (

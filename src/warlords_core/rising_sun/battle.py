@@ -31,6 +31,7 @@ from warlords_core.rising_sun.model import (
     Bidding,
     Comparing,
     Deciding,
+    Fallen,
     Opening,
     Paying,
     State,
@@ -235,7 +236,7 @@ def take_hostage(draft: Draft, captor: int, action: TakeHostage) -> None:
     assert isinstance(step, TakingHostage)
     battle = _battle(draft.state)
     draft.shift(action.seat, action.kind, battle.province, CAPTIVE[captor])
-    fallen = tuple(sorted({*battle.fallen, (action.seat, action.kind)}))
+    fallen = tuple(sorted({*battle.fallen, Fallen(action.seat, action.kind)}))
     draft.table(battle=replace(battle, fallen=fallen))
     draft.emit(HostageTaken(seat=captor, victim=action.seat, kind=action.kind, province=battle.province))
     if step.left > 1 and _capturable(draft.state, captor):

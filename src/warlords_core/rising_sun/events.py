@@ -16,6 +16,7 @@ from warlords_core.rising_sun.model import (
     Kami,
     Kind,
     Mandate,
+    Pair,
     Place,
     Points,
     Season,
@@ -100,7 +101,7 @@ class HostageReturned(Event, frozen=True, kw_only=True, tag="hostage_returned"):
 class AlliancesEnded(Event, frozen=True, kw_only=True, tag="alliances_ended"):
     """The alliances of the last season are over."""
 
-    alliances: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=3)]
+    alliances: Annotated[tuple[Pair, ...], Meta(max_length=3)]
     rule: ClauseId = "RS-3.1"
 
 
@@ -138,7 +139,7 @@ class SeatReady(Event, frozen=True, kw_only=True, tag="seat_ready"):
 class TeaOver(Event, frozen=True, kw_only=True, tag="tea_over"):
     """The tea ceremony is over."""
 
-    alliances: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=3)]
+    alliances: Annotated[tuple[Pair, ...], Meta(max_length=3)]
     rule: ClauseId = "RS-3.2"
 
 

@@ -93,7 +93,6 @@ _SEATS: Final = frozenset(
     {
         "alliances",
         "by",
-        "fallen",
         "freed",
         "given",
         "holder",
@@ -131,7 +130,6 @@ def _known(book: Book, seats: int) -> Mapping[str, Collection[str]]:
         "to": places,
         "kind": kinds,
         "kinds": kinds,
-        "fallen": kinds,
         "province": book.provinces,
         "wars": book.provinces,
         "card": book.cards,

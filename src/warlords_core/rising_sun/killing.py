@@ -8,7 +8,7 @@ from warlords_core.rising_sun.bank import last
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import FiguresKilled
-from warlords_core.rising_sun.model import RESERVE, Killing, Occasion, Victims
+from warlords_core.rising_sun.model import RESERVE, Fallen, Killing, Occasion, Victims
 from warlords_core.rising_sun.pieces import count
 
 
@@ -45,7 +45,7 @@ def carry_out(draft: Draft, step: Killing) -> None:
     number = sum(victims.count for victims in dead)
     battle = draft.state.table.battle
     if battle is not None:
-        fallen = {(victims.seat, victims.kind) for victims in dead}.union(battle.fallen)
+        fallen = {Fallen(victims.seat, victims.kind) for victims in dead}.union(battle.fallen)
         draft.table(battle=replace(battle, killed=battle.killed + number, fallen=tuple(sorted(fallen))))
     happen(draft, [_killed(step, seat, dead) for seat in sorted({victims.seat for victims in dead})])
 

@@ -47,6 +47,7 @@ Count = Annotated[int, Meta(ge=0, le=999)]
 Coins = Annotated[int, Meta(ge=0, le=100_000)]
 Points = Annotated[int, Meta(ge=0, le=100_000)]
 Seats = Annotated[tuple[Seat, ...], Meta(max_length=6)]
+Pair = Annotated[tuple[Seat, ...], Meta(min_length=2, max_length=2, description="Two seats.")]
 Bid = Annotated[tuple[Coins, ...], Meta(min_length=4, max_length=4, description="Coins by advantage, left to right.")]
 Tiles = Annotated[tuple[Mandate, ...], Meta(max_length=64)]
 
@@ -149,6 +150,13 @@ class Proposal(Frozen, frozen=True):
     """False once declined, withdrawn or void; a pair may propose once a season and direction."""
 
 
+class Fallen(Frozen, frozen=True, order=True):
+    """A seat has lost figures of a kind in the battle (RS-10.1)."""
+
+    seat: Seat
+    kind: Kind
+
+
 class Battle(Frozen, frozen=True, kw_only=True):
     """The battle that is being fought."""
 
@@ -161,8 +169,8 @@ class Battle(Frozen, frozen=True, kw_only=True):
     """Force of the ronin of each, in the order of ``seats``; empty until somebody hires (RS-6.7)."""
     killed: Count = 0
     """Figures killed in this battle so far, for the poets (RS-6.9)."""
-    fallen: Annotated[tuple[tuple[Seat, Kind], ...], Meta(max_length=128)] = ()
-    """Whose figures of which kinds died or were taken in this battle, each once, ascending (RS-10.1)."""
+    fallen: Annotated[tuple[Fallen, ...], Meta(max_length=128)] = ()
+    """What died or was taken in this battle, each once, ascending (RS-10.1)."""
     winner: Seat | None = None
 
 
@@ -185,7 +193,7 @@ class Table(Frozen, frozen=True, kw_only=True):
     """How many of them are settled."""
     turns: Annotated[tuple[Played, ...], Meta(max_length=7)] = ()
     """Mandate turns of this season."""
-    alliances: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=3)] = ()
+    alliances: Annotated[tuple[Pair, ...], Meta(max_length=3)] = ()
     """Allied pairs, the lower seat first, ascending."""
     proposals: Annotated[tuple[Proposal, ...], Meta(max_length=30)] = ()
     """Of this season, by seat and to."""
@@ -193,7 +201,7 @@ class Table(Frozen, frozen=True, kw_only=True):
     """Seats that have said so in the tea ceremony, ascending."""
     freed: Seats = ()
     """Seats whose alliance a betrayal has ended this season, ascending (RS-4.8)."""
-    given: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=30)] = ()
+    given: Annotated[tuple[Pair, ...], Meta(max_length=30)] = ()
     """Gifts (from, to) since the rules' own flow last moved on, ascending (RS-3.3)."""
     battle: Battle | None = None
 

@@ -67,7 +67,7 @@ def take_token(
     battle = draft.state.table.battle
     fought = battle is not None and how == "battle"
     others = tuple(each for each in battle.seats if each != seat) if battle is not None and fought else ()
-    kinds = tuple(kind for owner, kind in battle.fallen if owner == seat) if battle is not None and fought else ()
+    kinds = tuple(each.kind for each in battle.fallen if each.seat == seat) if battle is not None and fought else ()
     facts = Occasion(moment="token_taken", seat=seat, place=province, seats=others, kinds=kinds)
     happen(draft, (facts,))
 
