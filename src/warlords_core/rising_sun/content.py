@@ -4,8 +4,8 @@ from warlords_core import codec, shelf
 from warlords_core.errors import Malformed, PackError, Problem
 from warlords_core.rising_sun import pack_checks
 from warlords_core.rising_sun.book import Book, Card, Clan, Monster, Province, Reward
-from warlords_core.rising_sun.model import MANDATES, SEASONS
 from warlords_core.rising_sun.pack import Pack, PackCard, PackClan, PackPieces, PackProvince
+from warlords_core.rising_sun.terms import MANDATES, SEASONS
 from warlords_core.shelf import Shelf
 from warlords_core.types import PackRef
 

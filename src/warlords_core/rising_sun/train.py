@@ -12,9 +12,11 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import CardBought, Stopped
-from warlords_core.rising_sun.model import RESERVE, SHRINES, Housing, Occasion, State, Training
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import added, strongholds
+from warlords_core.rising_sun.steps import Housing, Occasion, Training
+from warlords_core.rising_sun.terms import RESERVE, SHRINES
 
 DISCOUNT = 1
 """For the chooser of the mandate and its ally."""

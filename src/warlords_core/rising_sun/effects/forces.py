@@ -2,7 +2,8 @@
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.model import FIGURES, STRONGHOLD, Player, State
+from warlords_core.rising_sun.model import Player, State
+from warlords_core.rising_sun.terms import FIGURES, STRONGHOLD
 from warlords_core.rising_sun.vocabulary import Force
 
 
