@@ -28,12 +28,12 @@ PROMPT: Final[Table] = {
         "進軍：どのユニットを動かしますか。移動済み：{moved}。（RS-4.5）",
     ),
     "due.buy_due.train": (
-        "Train: a season card? {coins} coins at hand, {discount} less to pay. (RS-4.6)",
+        "Train: a season card? Coins at hand {coins}, discount {discount}. (RS-4.6)",
         "训练：购买季节卡吗？持有金币{coins}，费用-{discount}。（RS-4.6）",
         "訓練：季節カードを買いますか。手元の金貨{coins}、割引{discount}。（RS-4.6）",
     ),
     "due.buy_due.ryujin": (
-        "Favor of Ryujin: a season card at its price? {coins} coins at hand. (RS-5.2)",
+        "Favor of Ryujin: a season card at its price? Coins at hand {coins}. (RS-5.2)",
         "龙神的恩赐：按原价购买季节卡吗？持有金币{coins}。（RS-5.2）",
         "龍神の恵み：季節カードを定価で買いますか。手元の金貨{coins}。（RS-5.2）",
     ),
@@ -50,7 +50,7 @@ PROMPT: Final[Table] = {
         "入れ替え済み：{swapped}。（RS-4.8）",
     ),
     "due.wind_due": (
-        "Favor of Fujin: who moves? {left} moves left. (RS-5.2)",
+        "Favor of Fujin: who moves? Moves left: {left}. (RS-5.2)",
         "风神的恩赐：移动哪个单位？还可移动{left}次。（RS-5.2）",
         "風神の恵み：どのユニットを動かしますか。あと{left}回。（RS-5.2）",
     ),
@@ -60,7 +60,7 @@ PROMPT: Final[Table] = {
         "雷神の恵み：武士をどの州に召喚しますか。（RS-5.2）",
     ),
     "due.bid_due": (
-        "Battle of {province}: the bid, {coins} coins at most? (RS-6.3)",
+        "Battle of {province}: the bid, of coins {coins} at most? (RS-6.3)",
         "{province}之战：如何投标？至多{coins}枚金币。（RS-6.3）",
         "{province}の戦い：入札は？金貨{coins}枚まで。（RS-6.3）",
     ),
@@ -75,7 +75,7 @@ PROMPT: Final[Table] = {
         "{province}の戦い：誰を人質に取りますか。あと{left}体。（RS-6.6）",
     ),
     "due.share_due": (
-        "Reparations: who of {losers} gets one of the {odd} odd coins? (RS-6.10)",
+        "Reparations: who gets an odd coin, of {losers}? Odd coins: {odd}. (RS-6.10)",
         "战争赔款：多出的{odd}枚金币分给谁（{losers}）？（RS-6.10）",
         "賠償：余った金貨{odd}枚を誰に渡しますか（{losers}）。（RS-6.10）",
     ),
@@ -128,14 +128,14 @@ PROMPT: Final[Table] = {
     "offer.move.land": ("to {place}", "到{place}", "{place}へ"),
     "offer.move.sea": ("to {place} by sea", "经航线到{place}", "海路で{place}へ"),
     "offer.build.group": (
-        "build a stronghold for {price} coins",
+        "build a stronghold, price {price}",
         "花费{price}枚金币建造要塞",
         "金貨{price}枚で砦を建てる",
     ),
     "offer.buy": (
-        "{card} [{type}] for {price} coins: {text}",
-        "{card}【{type}】费用{price}：{text}",
-        "{card}【{type}】金貨{price}枚：{text}",
+        "{card} [{type}, price {price}] {text}",
+        "{card}【{type}，费用{price}】{text}",
+        "{card}【{type}・金貨{price}枚】{text}",
     ),
     "offer.swap.group": ("a figure of {seat}", "{seat}的单位", "{seat}のユニット"),
     "offer.swap": ("{figure}, for {own} of the own reserve", "{figure}，换上储备的{own}", "{figure}を控えの{own}と"),

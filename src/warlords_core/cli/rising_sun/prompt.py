@@ -162,21 +162,23 @@ def menu(view: View, decision: AnyDecision, actions: ActionSet[Any], say: Words)
     if isinstance(decision, BidDue):
         return None
     names = Names(view, say)
-    groups: dict[str, list[tuple[AnyAction, _Offer]]] = {}
-    for action in actions:
+    one_kind = isinstance(decision, HousingDue | ThunderDue)  # the question names it: the place is asked at once
+    groups: dict[str | int, list[tuple[AnyAction, _Offer]]] = {}
+    for number, action in enumerate(actions):
         offer = _offer(view, names, action, decision)
-        groups.setdefault(offer.group or offer.text, []).append((action, offer))
+        offer = offer._replace(group="") if one_kind else offer
+        groups.setdefault(offer.group or number, []).append((action, offer))
     answers: list[AnyAction | Menu] = []
     lines: list[str] = []
-    for group, members in groups.items():
+    for members in groups.values():
+        action, offer = members[0]
         if len(members) == 1:
-            action, offer = members[0]
             answers.append(action)
             lines.append(offer.whole(say))
         else:
-            within = numbered([action for action, _ in members], [offer.text for _, offer in members])
-            answers.append(within._replace(question=group))
-            lines.append(say("offer.more", offer=group))
+            within = numbered([each for each, _ in members], [told.text for _, told in members])
+            answers.append(within._replace(question=offer.group))
+            lines.append(say("offer.more", offer=offer.group))
     return numbered(answers, lines)
 
 

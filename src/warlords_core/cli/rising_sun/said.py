@@ -12,16 +12,16 @@ EVENTS: Final[Table] = {
         "席と名誉の順の氏族：{clans}",
     ),
     "kami_placed": ("kami at the shrines: {kami}", "各神社的神明：{kami}", "社の神：{kami}"),
-    "season_began": (
-        "{season} · provinces at war in this order: {wars}",
-        "{season} · 战争省份依次为：{wars}",
-        "{season} · 戦争の州はこの順：{wars}",
+    "season_began.wars": (
+        "provinces at war, in this order: {wars}",
+        "战争省份依次为：{wars}",
+        "戦争の州はこの順：{wars}",
     ),
     "cards_shown": ("season cards on display: {count}", "展示季节卡{count}张", "季節カード{count}枚が並んだ"),
     "cards_shown.card": (
-        "{card} [{type}, {price}] {text}",
-        "{card}【{type}，{price}】{text}",
-        "{card}【{type}・{price}】{text}",
+        "{card} [{type}, price {price}] {text}",
+        "{card}【{type}，费用{price}】{text}",
+        "{card}【{type}・金貨{price}枚】{text}",
     ),
     "cards_shown.discarded": ("discarded: {cards}", "弃置：{cards}", "捨てられた：{cards}"),
     "gained": ("{seat} gains {goods}", "{seat}获得{goods}", "{seat}は{goods}を得た"),
@@ -109,12 +109,12 @@ EVENTS: Final[Table] = {
         "{seat}の{kind}が海路に出ようとする：{place} > {to}",
     ),
     "stronghold_built": (
-        "{seat} builds a stronghold for {coins} coins: {place}",
+        "{seat} builds a stronghold, price {coins}: {place}",
         "{seat}花费{coins}枚金币建造要塞：{place}",
         "{seat}が金貨{coins}枚で砦を建てた：{place}",
     ),
     "card_bought": (
-        "{seat} buys {card} for {coins} coins",
+        "{seat} buys {card}, price {coins}",
         "{seat}花费{coins}枚金币购买{card}",
         "{seat}が金貨{coins}枚で「{card}」を買った",
     ),

@@ -71,6 +71,10 @@ class Story:
         names = (self._say.of(self.names.book.kami[each]) for each in event.kami)
         return self.said("kami_placed", kami=self._say.listed(names))
 
+    def season(self, event: happened.SeasonBegan) -> list[str]:
+        """Which season begins, and the provinces at war."""
+        return [self.word("season", event.season), self._say("season_began.wars", wars=self.names.places(event.wars))]
+
     def shown(self, event: happened.CardsShown) -> list[str]:
         """The new cards, each with what it does."""
         lines = self.said("cards_shown", count=len(event.cards))
@@ -175,9 +179,7 @@ def _indented(line: Text, by: int) -> RenderableType:
 _SAID: Final[dict[type[Event], Callable[[Story, Any], list[str]]]] = {
     happened.ClansSeated: Story.seated,
     happened.KamiPlaced: Story.kami,
-    happened.SeasonBegan: lambda story, it: story.said(
-        "season_began", season=story.word("season", it.season), wars=story.names.places(it.wars)
-    ),
+    happened.SeasonBegan: Story.season,
     happened.CardsShown: Story.shown,
     happened.Gained: Story.gained,
     happened.Lost: lambda story, it: story.of_seat(
