@@ -148,7 +148,8 @@ def parse(_state: State, text: str) -> AnyAction:
     except msgspec.ValidationError as error:
         place = _FIELD.search(str(error))
         assert place is not None  # the words that there are fill all fields, so each fault stands in one
-        raise NotationError(f"{error} in {verb}", "wrong_value", noun=place[1]) from None
+        given = _spelled(fields[place[1]])[:_SHOWN]
+        raise NotationError(f"{error} in {verb}", "wrong_value", noun=place[1], given=given) from None
     if (only := notate(_state, action)) != text:
         raise NotationError(f"expected the one spelling {only!r}", "one_spelling", wanted=only[:_SHOWN])
     return action
@@ -200,6 +201,11 @@ def _read(word: str) -> int | str:
     if not isinstance(text, str):
         raise _expected("a word in quotes", word, "quotes")
     return text
+
+
+def _spelled(value: int | str | list[int | str]) -> str:
+    """What was read for a field, as it stood in the line."""
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _field(words: list[str], field: str) -> str:
