@@ -149,6 +149,14 @@ def test_a_refusal_says_why(name: str) -> None:
     assert refusal.message
 
 
+@pytest.mark.rule("RS-1.1", "RS-4.2")
+@pytest.mark.parametrize(("state", "who"), [(TEA, 3), (CHOOSING, 0), (BIDDING, 5)])
+def test_who_may_not_act_at_all_is_told_that_its_seat_is_wrong_and_not_its_action(state: State, who: int) -> None:
+    refusal = GAME.refusal(state, who, ChooseTile(0))
+    assert refusal is not None
+    assert (refusal.about, refusal.value) == ("seat", who)
+
+
 @pytest.mark.rule("RS-9.lotus")
 def test_who_announces_must_announce() -> None:
     refusal = GAME.refusal(replace(ANNOUNCING, agenda=(Choosing(0),)), 0, ChooseTile(0))

@@ -85,7 +85,7 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
     if action in legal_actions(state, seat) or action in side_actions(state, seat):
         return None
     if seat not in range(len(state.players)):
-        return Refusal("no_such_seat", "RS-1.1", "", f"there is no seat {seat}", seat)
+        return Refusal("no_such_seat", "RS-1.1", "", f"there is no seat {seat}", seat, "seat")
     if not state.agenda:
         return Refusal("match_over", "RS-8.2", "", "the match is over")
     if isinstance(action, Give):
@@ -97,7 +97,7 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
     owed = owing(state)
     if seat not in owed:
         waiting = ", ".join(map(str, owed))
-        return Refusal("not_owed", rule, "", f"it is for seat {waiting} to answer now")
+        return Refusal("not_owed", rule, "", f"it is for seat {waiting} to answer now", seat, "seat")
     if not isinstance(action, answers):
         wanted = " or ".join([str(answer.__struct_config__.tag) for answer in answers])
         return Refusal("other_decision", rule, "/type", f"what waits is answered by {wanted}", _tag(action))
