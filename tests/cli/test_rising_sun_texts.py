@@ -33,7 +33,7 @@ from warlords_core.rules import Language
 
 GAME = games.get("rising_sun")
 FOREIGN = [language for language in LANGUAGES if language != "en"]
-BOXES = ("base", "kickstarter", "dynasty")
+BOXES: tuple[terms.Box, ...] = ("base", "kickstarter", "dynasty")
 TABLES = {
     "three": Options(seats=3, boxes=BOXES),
     "four": Options(seats=4, boxes=BOXES, add_on="teapot", ally_again_after_betray=True),
