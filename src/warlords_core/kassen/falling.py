@@ -19,8 +19,7 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
     Who dies of these waits for the next round (KS-7.2). When nobody is left to remove, the verdict is checked
     (KS-6.2); within another settling that is left to the outer one, whose last acts are not all done yet.
     """
-    happened = battle.happened()
-    if happened == battle.settled:
+    if battle.settled == battle.changes:
         return
     recount(battle)
     fallen = _dead(battle)
@@ -32,7 +31,7 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
             hear(battle, "general_falls", unit.side, subject=unit.unit)
         respond(battle)
     elif _BEGUN not in battle.agenda:
-        battle.settled = happened
+        battle.settled = battle.changes
         fell, battle.fell = battle.fell, []
         check_field(battle, fell)
 
@@ -48,7 +47,7 @@ def _remove(battle: Battle, fallen: list[Unit]) -> None:
         camp.units.remove(unit)
         camp.fallen += (unit.general,)
     battle.fell += [unit.general for unit in fallen]
-    battle.emit(Fell(units=tuple([unit.unit for unit in fallen])))
+    battle.change(Fell(units=tuple([unit.unit for unit in fallen])))
     recount(battle)
 
 

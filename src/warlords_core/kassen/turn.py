@@ -36,7 +36,7 @@ def _wake(battle: Battle, unit: Unit) -> None:
     unit.attacks = 1
     if unit.barrier:
         unit.barrier = 0
-        battle.emit(BarrierEnded(unit=unit.unit))
+        battle.change(BarrierEnded(unit=unit.unit))
     unit.bonuses = tuple([replace(each, ends=_begun(each.ends)) for each in unit.bonuses])
     unit.conditions = tuple([replace(each, ends=_begun(each.ends)) for each in unit.conditions])
 
@@ -125,6 +125,7 @@ def hand_over(battle: Battle, _step: Handover) -> None:
             decide_by_strength(battle)
             return
         battle.phase += 1
+        battle.changes += 1
     battle.push(TurnStarting(1 - side))
 
 
@@ -150,4 +151,4 @@ def _expire(battle: Battle, unit: Unit, side: int, *, phase_over: bool) -> None:
     unit.most += figures.most_health(battle, unit) - most
     unit.health = min(unit.health, unit.most)
     if len(unit.bonuses) + len(unit.conditions) < before:
-        battle.emit(Changed(unit=unit.unit, what="ended", amount=0, rule="KS-6.1"))
+        battle.change(Changed(unit=unit.unit, what="ended", amount=0, rule="KS-6.1"))
