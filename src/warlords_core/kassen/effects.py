@@ -27,7 +27,7 @@ MOST_REPEATS: Final = 20
 def act(battle: Battle, step: Acting) -> None:
     """Begin an ability, if its conditions hold now."""
     if holds(battle, step.ability.conditions, step.scene):
-        battle.push(Working(step.ability.parts, step.scene))
+        work(battle, Working(step.ability.parts, step.scene))
     else:
         battle.emit(PartSkipped())
 

@@ -7,10 +7,35 @@ from warlords_core.kassen.auras import recount
 from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.events import ChainCut, Fell
 from warlords_core.kassen.listening import hear, respond
+from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION, MOST_REACTIONS_AN_ACTION
 from warlords_core.kassen.steps import EFFECTS, Listener, Scene, Settling
 from warlords_core.kassen.verdict import check_field
 
 _BEGUN: Final = Settling(begun=True)
+_TO_COME: Final = Settling()
+
+
+def exhausted(battle: Battle) -> bool:
+    """Whether the chain of this action was cut, or has to be: too many events, or listeners looked at (KS-7.3)."""
+    too_long = len(battle.events) >= MOST_EVENTS_AN_ACTION or battle.reactions >= MOST_REACTIONS_AN_ACTION
+    return battle.cut or too_long
+
+
+def respond_and_settle(battle: Battle) -> None:
+    """Let all who heard something react, then settle deaths; at once, if nobody has heard anything."""
+    if battle.heard:
+        battle.push(_TO_COME)
+        respond(battle)
+    else:
+        settle(battle)
+
+
+def settle(battle: Battle) -> None:
+    """Settle deaths now; nothing happens if nothing has changed since nobody was left to remove (KS-7.1)."""
+    if exhausted(battle):
+        cut_chain(battle)
+    elif battle.settled != battle.changes:
+        settle_deaths(battle, _TO_COME)
 
 
 def settle_deaths(battle: Battle, _step: Settling) -> None:
@@ -64,7 +89,7 @@ def cut_chain(battle: Battle) -> None:
 
     Settlings that have not begun stay: the blows of an attack, or poison, can still come before them.
     """
-    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS) or step == Settling()]
+    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS) or step == _TO_COME]
     battle.hurt, battle.heard = [], []
     if not battle.cut:
         battle.cut = True
