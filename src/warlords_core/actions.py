@@ -22,6 +22,7 @@ from math import prod
 from typing import Any, Final, Generic, TypeVar, cast, overload
 
 from msgspec.msgpack import encode
+from msgspec.structs import astuple
 
 from warlords_core.forms import (
     ActionForm,
@@ -421,13 +422,19 @@ class _Menu(ActionSet[A]):
             if type(member) is action and all([getattr(member, name) == value for name, value in fixed.items()]):
                 value = None if field is None else getattr(member, field)
                 if value in values:
-                    place = before + values.index(value)
-                    return place if _same(member, self.at(place)) else None
+                    place = values.index(value)
+                    known = action(**fixed) if field is None else action(**{field: values[place]}, **fixed)
+                    return before + place if _alike(astuple(member), astuple(known)) else None
             before += len(values)
         return None
 
     def form(self) -> Form:
         return OneOf(size=told(self.size), parts=tuple([_form_of(row) for row in self._rows]))
+
+
+def _alike(member: tuple[object, ...], known: tuple[object, ...]) -> bool:
+    """Equal in values and in their types, of which none has parts (``_same`` without writing them out)."""
+    return member == known and [*map(type, member)] == [*map(type, known)]
 
 
 def _form_of(row: Row[Any]) -> Form:

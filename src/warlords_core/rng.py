@@ -133,5 +133,9 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     def _after(self, label: str, stream: Stream) -> "Rng":
         if not stream.count:
             return self
-        others = [d for d in self.drawn if d.label != label]
-        return Rng(self.key, tuple(sorted([*others, Drawn(label, stream.count)], key=lambda d: d.label)))
+        drawn, count = self.drawn, Drawn(label, stream.count)
+        for place, each in enumerate(drawn):
+            if each.label >= label:
+                rest = drawn[place + 1 :] if each.label == label else drawn[place:]
+                return Rng(self.key, (*drawn[:place], count, *rest))
+        return Rng(self.key, (*drawn, count))

@@ -63,7 +63,9 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
 
 def _dead(battle: Battle) -> list[Unit]:
     """Who has to leave, in order of entry."""
-    return sorted([unit for unit in battle.standing() if figures.dying(unit)], key=BY_ENTRY)
+    dead = [unit for unit in battle.standing() if unit.health <= 0 or unit.doomed]
+    dead.sort(key=BY_ENTRY)
+    return dead
 
 
 def _remove(battle: Battle, fallen: list[Unit]) -> None:

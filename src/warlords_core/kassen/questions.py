@@ -78,17 +78,14 @@ def used(battle: Battle) -> set[int]:
 
 def draw_question(battle: Battle, generals: list[list[int]]) -> int | None:
     """Draw an unused question about one of the first of these lists that has any; None: nobody has one."""
-    gone = used(battle)
+    gone, about = used(battle), battle.book.questions_about
     for preferred in generals:
-        subjects = [(general, left) for general in preferred if (left := _unused(battle, general, gone))]
+        subjects = [general for general in preferred if not gone.issuperset(about[general])]
         if subjects:
-            _, left = subjects[battle.below("question/subject", len(subjects))]
+            subject = subjects[battle.below("question/subject", len(subjects))]
+            left = [question for question in about[subject] if question not in gone]
             return left[battle.below("question/which", len(left))]
     return None
-
-
-def _unused(battle: Battle, general: int, gone: set[int]) -> list[int]:
-    return [question for question in battle.book.questions_about[general] if question not in gone]
 
 
 def subjects(battle: Battle, side: int, played: Played | None) -> list[list[int]]:
