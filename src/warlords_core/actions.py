@@ -382,10 +382,17 @@ class _Wrapped(ActionSet[A]):
         return place if place is not None and _same(member, self.at(place)) else None
 
     def form(self) -> Form:
-        fixed = tuple(Fixed(field=field, value=value) for field, value in self._fixed.items())
         return ActionForm(
-            size=told(self.size), action=_tag(self._action), field=self._field, fixed=fixed, of=self._base.form()
+            size=told(self.size),
+            action=_tag(self._action),
+            field=self._field,
+            fixed=_told_fixed(self._fixed),
+            of=self._base.form(),
         )
+
+
+def _told_fixed(fixed: Mapping[str, int | str]) -> tuple[Fixed, ...]:
+    return tuple([Fixed(field=field, value=value) for field, value in fixed.items()])
 
 
 Row = tuple[type[A], str | None, Sequence[Any], Mapping[str, int | str]]
@@ -400,7 +407,7 @@ ONCE: Final = (None,)
 class _Menu(ActionSet[A]):
     """A union of wrapped choices and single actions, without an object for each of them.
 
-    Against these, a turn of kassen is made 2.5 times as fast.
+    Against these, the set of a turn of kassen is made 1.8 times as fast.
     """
 
     __slots__ = ("_rows",)
@@ -419,7 +426,7 @@ class _Menu(ActionSet[A]):
     def find(self, member: object) -> int | None:
         before = 0
         for action, field, values, fixed in self._rows:
-            if type(member) is action and all([getattr(member, name) == value for name, value in fixed.items()]):
+            if type(member) is action and all(getattr(member, name) == value for name, value in fixed.items()):
                 value = None if field is None else getattr(member, field)
                 if value in values:
                     place = values.index(value)
@@ -439,7 +446,8 @@ def _alike(member: tuple[object, ...], known: tuple[object, ...]) -> bool:
 
 def _form_of(row: Row[Any]) -> Form:
     action, field, values, fixed = row
-    return (single(action(**fixed)) if field is None else wrapped(action, field, choice(values), **fixed)).form()
+    of = None if field is None else choice(values).form()
+    return ActionForm(size=len(values), action=_tag(action), field=field, fixed=_told_fixed(fixed), of=of)
 
 
 def _tag(action: type[Action]) -> str:

@@ -128,7 +128,10 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         return stream.below(bound), self._after(label, stream)
 
     def _stream(self, label: str) -> Stream:
-        return Stream(self.key, label, next((d.count for d in self.drawn if d.label == label), 0))
+        for drawn in self.drawn:
+            if drawn.label == label:
+                return Stream(self.key, label, drawn.count)
+        return Stream(self.key, label)
 
     def _after(self, label: str, stream: Stream) -> "Rng":
         if not stream.count:

@@ -50,7 +50,7 @@ def leave(battle: Battle, state: State) -> None:
     """Leave a battlefield that an action was carried out on for what comes next, in the state that it has come to."""
     battle.go_on(state)
     recount(battle)
-    _looked_at[:] = [(state, battle)]
+    _looked_at[:] = ((state, battle),)
 
 
 def recount(battle: Battle) -> None:

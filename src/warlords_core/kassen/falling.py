@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from warlords_core.kassen import figures
 from warlords_core.kassen.auras import recount
 from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.events import ChainCut, Fell

@@ -105,7 +105,7 @@ def _sets(battle: Battle, camp: Camp, place: int, rows: list[Row[Any]]) -> None:
     """A secret, unless five or the same one are set (KS-4.2)."""
     tactic = camp.hand[place].index
     fits = len(camp.secrets) < MOST_SECRETS and battle.entrances < MOST_ENTRANCES
-    if fits and all([each.tactic != tactic for each in camp.secrets]):
+    if fits and all(each.tactic != tactic for each in camp.secrets):
         rows.append((SetSecret, None, ONCE, {"card": place}))
 
 
