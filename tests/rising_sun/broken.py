@@ -9,36 +9,30 @@ from tests.rising_sun.sound import PILE, at_war, taken, trio, with_market
 from tests.unsound import Told
 from warlords_core.rising_sun import setup
 from warlords_core.rising_sun.decisions import PlaceBid
-from warlords_core.rising_sun.model import (
+from warlords_core.rising_sun.model import Fallen, Look, Options, Proposal, State, Token
+from warlords_core.rising_sun.steps import (
     AnyStep,
     Betraying,
     CarryingOut,
     Choosing,
-    Fallen,
-    Group,
     Heard,
     Housing,
     KamiTurn,
     Killing,
-    Look,
     Marshalling,
     Obeying,
     Occasion,
-    Options,
     Ordering,
     PickingEffect,
     Politics,
-    Proposal,
     Recruiting,
     Responding,
     Sailing,
     SharingOut,
     Spot,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
-    Token,
     Training,
     TurnOver,
     UsingAdvantage,
@@ -46,6 +40,7 @@ from warlords_core.rising_sun.model import (
     Victims,
     WindMoving,
 )
+from warlords_core.rising_sun.terms import Group
 from warlords_core.rng import Drawn
 
 WARS = ("kyoto", "edo", "oshu", "kansai", "nagato")

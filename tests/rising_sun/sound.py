@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from tests.rising_sun.builders import BOOK, begin, game, seat
 from warlords_core.rising_sun.game import GAME
-from warlords_core.rising_sun.model import Look, Mandate, NextWar, Offer, Played, Player, State
+from warlords_core.rising_sun.model import Look, Offer, Played, Player, State
+from warlords_core.rising_sun.steps import NextWar
+from warlords_core.rising_sun.terms import Mandate
 
 TRIO = ("koi", "turtle", "bonsai")
 PILE: tuple[Mandate, ...] = (

@@ -10,17 +10,14 @@ from warlords_core.rising_sun import legal
 from warlords_core.rising_sun.decisions import Buy, Done, Move, Summon, UseEffect
 from warlords_core.rising_sun.effects.acts import ACTS
 from warlords_core.rising_sun.effects.forces import force
-from warlords_core.rising_sun.model import (
+from warlords_core.rising_sun.model import Offer, Player, State, Token
+from warlords_core.rising_sun.steps import (
     CarryingOut,
     Counting,
     KamiTurn,
     Marshalling,
     Obeying,
-    Offer,
-    Player,
-    State,
     ThunderSummoning,
-    Token,
     WarBeginning,
     Wintering,
 )

@@ -9,8 +9,8 @@ from tests.rising_sun.builders import act, begin, game, seat
 from warlords_core.errors import PackError
 from warlords_core.rising_sun import content, legal
 from warlords_core.rising_sun.decisions import Done, PickEffect, TakeTurn, UseEffect
-from warlords_core.rising_sun.model import Bidding, NextWar, Ordering, PickingEffect, WarBeginning
 from warlords_core.rising_sun.pack import Pack, PackCard
+from warlords_core.rising_sun.steps import Bidding, NextWar, Ordering, PickingEffect, WarBeginning
 from warlords_core.rising_sun.vocabulary import Act, Gain, Powers
 from warlords_core.rules import Text
 

@@ -45,16 +45,8 @@ from warlords_core.rising_sun.decisions import (
     Withdraw,
 )
 from warlords_core.rising_sun.game import GAME
-from warlords_core.rising_sun.model import (
-    Choosing,
-    Housing,
-    Marshalling,
-    Proposal,
-    State,
-    TakingHostage,
-    ThunderSummoning,
-    Training,
-)
+from warlords_core.rising_sun.model import Proposal, State
+from warlords_core.rising_sun.steps import Choosing, Housing, Marshalling, TakingHostage, ThunderSummoning, Training
 
 PROPOSED = table(TEA, proposals=(Proposal(0, 1, open=True), Proposal(2, 0, open=False)))
 ALLIED = player(player(table(TEA, alliances=((0, 1),)), 0, allied_seasons=1), 1, allied_seasons=1)

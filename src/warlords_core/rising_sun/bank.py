@@ -6,7 +6,7 @@ from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import Gained, Lost
-from warlords_core.rising_sun.model import Occasion
+from warlords_core.rising_sun.steps import Occasion
 
 
 def last(causes: tuple[str, ...]) -> str | None:

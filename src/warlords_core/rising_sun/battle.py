@@ -11,7 +11,22 @@ from warlords_core.rising_sun.decisions import Done, PlaceBid, TakeHostage, UseA
 from warlords_core.rising_sun.draft import Draft, ally_of, groups_at
 from warlords_core.rising_sun.effects.forces import force, present
 from warlords_core.rising_sun.effects.traits import total, trait
-from warlords_core.rising_sun.events import (
+from warlords_core.rising_sun.honor import gain_honor, most
+from warlords_core.rising_sun.model import Battle, Fallen, State
+from warlords_core.rising_sun.steps import (
+    AnyStep,
+    Bidding,
+    Comparing,
+    Deciding,
+    Opening,
+    Paying,
+    TakingHostage,
+    UsingAdvantage,
+    Victims,
+)
+from warlords_core.rising_sun.terms import ADVANTAGES, CAPTIVE, STRONGHOLD, Advantage
+from warlords_core.rising_sun.war import settle_without_battle, take_token
+from warlords_core.rising_sun.war_events import (
     AdvantageUsed,
     AdvantageWon,
     BattleWon,
@@ -20,26 +35,6 @@ from warlords_core.rising_sun.events import (
     HostageTaken,
     RoninHired,
 )
-from warlords_core.rising_sun.honor import gain_honor, most
-from warlords_core.rising_sun.model import (
-    ADVANTAGES,
-    CAPTIVE,
-    STRONGHOLD,
-    Advantage,
-    AnyStep,
-    Battle,
-    Bidding,
-    Comparing,
-    Deciding,
-    Fallen,
-    Opening,
-    Paying,
-    State,
-    TakingHostage,
-    UsingAdvantage,
-    Victims,
-)
-from warlords_core.rising_sun.war import settle_without_battle, take_token
 
 NOTHING = (0, 0, 0, 0)
 SLOTS = (*ADVANTAGES, "kept")

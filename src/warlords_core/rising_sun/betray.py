@@ -12,9 +12,11 @@ from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.traits import total
 from warlords_core.rising_sun.events import AllianceBroken, FigureSwapped, Stopped
 from warlords_core.rising_sun.honor import lose_honor
-from warlords_core.rising_sun.model import RESERVE, SHRINES, STRONGHOLD, Betraying, Group, State
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.movement import entered, has_room
 from warlords_core.rising_sun.pieces import reserve_kinds
+from warlords_core.rising_sun.steps import Betraying
+from warlords_core.rising_sun.terms import RESERVE, SHRINES, STRONGHOLD, Group
 
 SWAPS = 2
 """Of two different seats."""

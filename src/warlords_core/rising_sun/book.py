@@ -5,8 +5,9 @@ from functools import cached_property
 
 import msgspec
 
-from warlords_core.rising_sun.model import FIGURES, Box, Group, Kami, Mandate, Offer, Season
+from warlords_core.rising_sun.model import Offer
 from warlords_core.rising_sun.pack import CORE, CardType
+from warlords_core.rising_sun.terms import FIGURES, Box, Group, Kami, Mandate, Season
 from warlords_core.rising_sun.vocabulary import Act, Force, Gain, Moment, Trait, TraitName
 from warlords_core.rules import Text
 from warlords_core.types import Frozen, PackRef
@@ -41,7 +42,7 @@ class Source(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     forces: tuple[Force, ...]
     traits: tuple[Trait, ...]
     abilities: tuple[Gain | Act, ...]
-    """Gains, then acts: ``model.Heard.ability`` counts them."""
+    """Gains, then acts: ``steps.Heard.ability`` counts them."""
 
     @cached_property
     def on(self) -> Mapping[Moment, tuple[int, ...]]:

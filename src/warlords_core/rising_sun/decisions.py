@@ -31,21 +31,9 @@ from msgspec import Meta
 
 from warlords_core.record import Move as RecordMove
 from warlords_core.record import Record
-from warlords_core.rising_sun.model import (
-    Advantage,
-    Bid,
-    Coins,
-    Count,
-    Group,
-    Heard,
-    Kind,
-    Mandate,
-    Options,
-    Place,
-    Routes,
-    Seats,
-    Spot,
-)
+from warlords_core.rising_sun.model import Options
+from warlords_core.rising_sun.steps import Heard, Routes, Spot
+from warlords_core.rising_sun.terms import Advantage, Bid, Coins, Count, Group, Kind, Mandate, Place, Seats
 from warlords_core.types import Action, Decision, Name, Seat
 
 
@@ -231,7 +219,7 @@ class MandateDue(Decision, frozen=True, tag="mandate_due"):
 
 
 class RecruitDue(Decision, frozen=True, tag="recruit_due"):
-    """Summon another figure, or stop (RS-4.4); for the numbers see ``model.Recruiting``."""
+    """Summon another figure, or stop (RS-4.4); for the numbers see ``steps.Recruiting``."""
 
     left: Count
     bonus: Count

@@ -7,20 +7,11 @@ from itertools import chain, pairwise
 from warlords_core.errors import Problem
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.effects.traits import trait
-from warlords_core.rising_sun.model import (
-    CAPTIVE,
-    LOOK,
-    RESERVE,
-    SEASONS,
-    SHRINES,
-    STRONGHOLD,
-    Bidding,
-    Group,
-    Look,
-    State,
-)
+from warlords_core.rising_sun.model import Look, State
 from warlords_core.rising_sun.pack import CORE
 from warlords_core.rising_sun.season import wars_of_season
+from warlords_core.rising_sun.steps import Bidding
+from warlords_core.rising_sun.terms import CAPTIVE, LOOK, RESERVE, SEASONS, SHRINES, STRONGHOLD, Group
 
 
 def check_holdings(state: State, book: Book) -> Iterator[Problem]:

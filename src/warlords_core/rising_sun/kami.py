@@ -12,17 +12,11 @@ from warlords_core.rising_sun.effects.forces import force
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import ShrineSettled, Stopped
 from warlords_core.rising_sun.honor import most, raise_to_top
-from warlords_core.rising_sun.model import (
-    SHRINES,
-    Kami,
-    KamiTurn,
-    Occasion,
-    State,
-    ThunderSummoning,
-    WindMoving,
-)
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import in_reserve, strongholds
+from warlords_core.rising_sun.steps import KamiTurn, Occasion, ThunderSummoning, WindMoving
+from warlords_core.rising_sun.terms import SHRINES, Kami
 
 RULE: Final = "RS-5.2"
 WIND_MOVES: Final = 2

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from warlords_core.rising_sun.bank import last
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
-from warlords_core.rising_sun.events import FiguresKilled
-from warlords_core.rising_sun.model import RESERVE, Fallen, Killing, Occasion, Victims
+from warlords_core.rising_sun.model import Fallen
 from warlords_core.rising_sun.pieces import count
+from warlords_core.rising_sun.steps import Killing, Occasion, Victims
+from warlords_core.rising_sun.terms import RESERVE
+from warlords_core.rising_sun.war_events import FiguresKilled
 
 
 def kill(draft: Draft, by: int | None, victims: Iterable[Victims], *, rule: str, causes: tuple[str, ...] = ()) -> None:
@@ -20,7 +22,7 @@ def kill(draft: Draft, by: int | None, victims: Iterable[Victims], *, rule: str,
         by: who kills; None: nobody.
         victims: whom, no group twice; strongholds and daimyo are left to the caller.
         rule: the clause that kills.
-        causes: the cards and clans whose effects it is, see ``model.Occasion``.
+        causes: the cards and clans whose effects it is, see ``steps.Occasion``.
     """
     condemned = tuple(victims)
     if not condemned:

@@ -41,8 +41,8 @@ from warlords_core.rising_sun.decisions import (
     WindDue,
 )
 from warlords_core.rising_sun.effects import responding
-from warlords_core.rising_sun.model import (
-    LOOK,
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import (
     Betraying,
     Bidding,
     Choosing,
@@ -53,7 +53,6 @@ from warlords_core.rising_sun.model import (
     Recruiting,
     Responding,
     SharingOut,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
@@ -62,6 +61,7 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
+from warlords_core.rising_sun.terms import LOOK
 
 _TURNS: Final[ActionSet[TakeTurn]] = choice((TakeTurn("first"), TakeTurn("last")))
 

@@ -12,18 +12,11 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import RouteSought, Stopped, StrongholdBuilt
-from warlords_core.rising_sun.model import (
-    RESERVE,
-    STRONGHOLD,
-    Group,
-    Marshalling,
-    Occasion,
-    Sailing,
-    State,
-    WindMoving,
-)
+from warlords_core.rising_sun.model import State, View
 from warlords_core.rising_sun.movement import move, uses_sea, ways
 from warlords_core.rising_sun.pieces import added, count, in_reserve
+from warlords_core.rising_sun.steps import Marshalling, Occasion, Sailing, WindMoving
+from warlords_core.rising_sun.terms import RESERVE, STRONGHOLD, Group
 from warlords_core.rising_sun.train import price
 
 
@@ -71,7 +64,7 @@ def wind_choices(state: State, step: WindMoving) -> ActionSet[Any]:
     return union(*_moves(state, step, movable(state, step.seat)), single(Done()))
 
 
-def stronghold_price(state: State, seat: int) -> int:
+def stronghold_price(state: State | View, seat: int) -> int:
     """What a stronghold costs a seat."""
     return price(state, seat, content.book(state.pack).stronghold_price)
 

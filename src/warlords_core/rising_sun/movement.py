@@ -7,7 +7,9 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import FigureMoved, FigurePlaced, FigureSummoned
-from warlords_core.rising_sun.model import FIGURES, RESERVE, SHRINES, STRONGHOLD, Occasion, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Occasion
+from warlords_core.rising_sun.terms import FIGURES, RESERVE, SHRINES, STRONGHOLD
 
 
 def has_room(state: State, seat: int, kind: str, place: str) -> bool:

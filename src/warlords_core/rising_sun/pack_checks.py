@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from warlords_core.documents import Entries, step
 from warlords_core.errors import Problem
-from warlords_core.rising_sun.model import CAPTIVE, FIGURES, MANDATE_TURNS, MANDATES, RESERVE, SHRINES, STRONGHOLD
 from warlords_core.rising_sun.pack import CORE, Pack, PackCard, PackClan, PackMandates, PackProvince
+from warlords_core.rising_sun.terms import CAPTIVE, FIGURES, MANDATE_TURNS, MANDATES, RESERVE, SHRINES, STRONGHOLD
 from warlords_core.rising_sun.vocabulary import Act, ActName, Condition, Count, Gain, Moment, Powers, Whose
 
 RESERVED: Final = frozenset({*FIGURES, STRONGHOLD, RESERVE, *SHRINES, *CAPTIVE})

@@ -11,9 +11,11 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import Stopped
-from warlords_core.rising_sun.model import SHRINES, Occasion, Recruiting, RecruitOver, Spot, State
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import reserve_kinds, strongholds
+from warlords_core.rising_sun.steps import Occasion, Recruiting, RecruitOver, Spot
+from warlords_core.rising_sun.terms import SHRINES
 
 
 def begin(draft: Draft, seat: int, *, bonus: bool) -> None:

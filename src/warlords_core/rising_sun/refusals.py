@@ -32,11 +32,10 @@ from warlords_core.rising_sun.decisions import (
 from warlords_core.rising_sun.draft import ally_of
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.legal import legal_actions, owing, side_actions
-from warlords_core.rising_sun.model import (
-    LOOK,
-    RESERVE,
-    SHRINES,
-    STRONGHOLD,
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.movement import has_room, ways
+from warlords_core.rising_sun.pieces import count, in_reserve
+from warlords_core.rising_sun.steps import (
     Betraying,
     Bidding,
     Choosing,
@@ -46,7 +45,6 @@ from warlords_core.rising_sun.model import (
     PickingEffect,
     Recruiting,
     SharingOut,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
@@ -55,8 +53,7 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import has_room, ways
-from warlords_core.rising_sun.pieces import count, in_reserve
+from warlords_core.rising_sun.terms import LOOK, RESERVE, SHRINES, STRONGHOLD
 from warlords_core.types import Action, Step
 
 _WORDS = (Propose, Accept, Decline, Withdraw)

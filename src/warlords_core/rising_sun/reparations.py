@@ -5,9 +5,10 @@ from typing import Any
 from warlords_core.actions import ActionSet, multisets, wrapped
 from warlords_core.rising_sun.decisions import ShareOut
 from warlords_core.rising_sun.draft import Draft
-from warlords_core.rising_sun.events import ReparationsPaid
-from warlords_core.rising_sun.model import Paying, SharingOut, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Paying, SharingOut
 from warlords_core.rising_sun.war import war_over
+from warlords_core.rising_sun.war_events import ReparationsPaid
 
 
 def pay(draft: Draft, _step: Paying) -> None:

@@ -35,13 +35,11 @@ from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.draft import ally_of, left_of
 from warlords_core.rising_sun.effects.traits import total
 from warlords_core.rising_sun.mandates import order_of_turns
-from warlords_core.rising_sun.model import (
-    KAMI_AFTER,
-    MANDATE_TURNS,
-    RESERVE,
-    SHRINES,
+from warlords_core.rising_sun.model import Battle, State
+from warlords_core.rising_sun.movement import ways
+from warlords_core.rising_sun.pieces import count, strongholds
+from warlords_core.rising_sun.steps import (
     AnyStep,
-    Battle,
     Betraying,
     Bidding,
     CarryingOut,
@@ -54,7 +52,6 @@ from warlords_core.rising_sun.model import (
     Housing,
     KamiTurn,
     Killing,
-    Mandate,
     Marshalling,
     NextWar,
     Obeying,
@@ -67,7 +64,6 @@ from warlords_core.rising_sun.model import (
     Responding,
     Sailing,
     SharingOut,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
@@ -77,9 +73,8 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import ways
-from warlords_core.rising_sun.pieces import count, strongholds
 from warlords_core.rising_sun.tea import owing
+from warlords_core.rising_sun.terms import KAMI_AFTER, MANDATE_TURNS, RESERVE, SHRINES, Mandate
 from warlords_core.rising_sun.train import DISCOUNT, homes
 from warlords_core.types import Step
 

@@ -7,14 +7,9 @@ from msgspec.structs import replace
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
 from warlords_core.rising_sun.decisions import Accept, Decline, Propose, Ready, Withdraw
 from warlords_core.rising_sun.draft import Draft, ally_of
-from warlords_core.rising_sun.events import (
-    AllianceFormed,
-    AllianceProposed,
-    ProposalClosed,
-    SeatReady,
-    TeaOver,
-)
-from warlords_core.rising_sun.model import Proposal, State, Table, TakingTea
+from warlords_core.rising_sun.events import AllianceFormed, AllianceProposed, ProposalClosed, SeatReady, TeaOver
+from warlords_core.rising_sun.model import Proposal, State, Table
+from warlords_core.rising_sun.steps import TakingTea
 
 
 def owing(state: State) -> list[int]:

@@ -12,15 +12,17 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import CardBought, Stopped
-from warlords_core.rising_sun.model import RESERVE, SHRINES, Housing, Occasion, State, Training
+from warlords_core.rising_sun.model import State, View
 from warlords_core.rising_sun.movement import has_room, summon
 from warlords_core.rising_sun.pieces import added, strongholds
+from warlords_core.rising_sun.steps import Housing, Occasion, Training
+from warlords_core.rising_sun.terms import RESERVE, SHRINES
 
 DISCOUNT = 1
 """For the chooser of the mandate and its ally."""
 
 
-def price(state: State, seat: int, printed: int, discount: int = 0) -> int:
+def price(state: State | View, seat: int, printed: int, discount: int = 0) -> int:
     """What a seat pays: no more than its limit, and the discount comes after that (RS-4.6, RS-9.bonsai)."""
     limit = trait(state, seat, "price_cap")
     capped = printed if limit is None else min(printed, limit)

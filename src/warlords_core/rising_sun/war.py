@@ -5,17 +5,10 @@ from typing import Literal
 from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.forces import force, present
 from warlords_core.rising_sun.effects.moments import happen
-from warlords_core.rising_sun.events import BattleBegan, TokenTaken, WarBegan
 from warlords_core.rising_sun.honor import most
-from warlords_core.rising_sun.model import (
-    Battle,
-    CleaningUp,
-    NextWar,
-    Occasion,
-    Opening,
-    Token,
-    WarBeginning,
-)
+from warlords_core.rising_sun.model import Battle, Token
+from warlords_core.rising_sun.steps import CleaningUp, NextWar, Occasion, Opening, WarBeginning
+from warlords_core.rising_sun.war_events import BattleBegan, TokenTaken, WarBegan
 
 
 def begin_war(draft: Draft, _step: WarBeginning) -> None:

@@ -26,18 +26,10 @@ from warlords_core.rising_sun.effects.rules import (
 )
 from warlords_core.rising_sun.events import Charged, Gained, Spared
 from warlords_core.rising_sun.killing import kill
-from warlords_core.rising_sun.model import (
-    SHRINES,
-    Heard,
-    Killing,
-    Marshalling,
-    Responding,
-    Sailing,
-    State,
-    Victims,
-    WindMoving,
-)
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.pieces import in_reserve, reserve_kinds, strongholds
+from warlords_core.rising_sun.steps import Heard, Killing, Marshalling, Responding, Sailing, Victims, WindMoving
+from warlords_core.rising_sun.terms import SHRINES
 from warlords_core.rising_sun.vocabulary import Gain
 
 

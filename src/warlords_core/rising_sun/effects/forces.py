@@ -2,11 +2,12 @@
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.model import FIGURES, STRONGHOLD, Player, State
+from warlords_core.rising_sun.model import Player, PublicPlayer, State, View
+from warlords_core.rising_sun.terms import FIGURES, STRONGHOLD
 from warlords_core.rising_sun.vocabulary import Force
 
 
-def force(state: State, seat: int, place: str) -> int:
+def force(state: State | View, seat: int, place: str) -> int:
     """The force of a seat's pieces in a place; ronin are none."""
     player = state.players[seat]
     groups = [group for group in player.pieces if group.place == place]
@@ -36,7 +37,7 @@ def _printed(book: Book, kind: str) -> int:
     return 0 if kind == STRONGHOLD else book.monsters[kind].force
 
 
-def _changes(book: Book, player: Player) -> list[tuple[str, Force]]:
+def _changes(book: Book, player: Player | PublicPlayer) -> list[tuple[str, Force]]:
     having = book.with_forces
     if player.clan not in having and having.isdisjoint(player.cards):
         return []
@@ -60,13 +61,13 @@ def _concerns(book: Book, source: str, change: Force, kind: str) -> bool:
             return change.of in (kind, book.counts_as(kind))
 
 
-def _holds(state: State, book: Book, seat: int, place: str, change: Force) -> bool:
+def _holds(state: State | View, book: Book, seat: int, place: str, change: Force) -> bool:
     if change.only == "lowest_honor":
         return _lowest(state, book, seat, place)
     return change.only == "always" or state.table.phase == "war"
 
 
-def _lowest(state: State, book: Book, seat: int, place: str) -> bool:
+def _lowest(state: State | View, book: Book, seat: int, place: str) -> bool:
     """Whether nobody else with force there, or who takes part in the battle there, stands lower in honor."""
     battle = state.table.battle
     if battle is not None and battle.province == place:
@@ -77,7 +78,7 @@ def _lowest(state: State, book: Book, seat: int, place: str) -> bool:
     return not any(honor.index(each) > honor.index(seat) for each in rivals if each != seat)
 
 
-def _is_there(state: State, book: Book, seat: int, place: str) -> bool:
+def _is_there(state: State | View, book: Book, seat: int, place: str) -> bool:
     """Whether a seat has force in a place, conditions of honor apart: those only ever raise it."""
     player = state.players[seat]
     kinds = [group.kind for group in player.pieces if group.place == place]

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.draft import Draft
-from warlords_core.rising_sun.model import Heard, Occasion, Responding, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Heard, Occasion, Responding
 from warlords_core.rising_sun.vocabulary import Whose
 
 
