@@ -70,6 +70,11 @@ def player(state: State, who: int, **changes: Any) -> State:
     return replace(state, players=tuple(players))
 
 
+def allied_once(state: State) -> State:
+    """The first two seats had an ally in one season."""
+    return player(player(state, 0, allied_seasons=1), 1, allied_seasons=1)
+
+
 def group(state: State, who: int, place: str, kind: str, to: str) -> State:
     """With one group of a seat somewhere else, its pieces in order again."""
     pieces = [
@@ -235,7 +240,7 @@ TABLE: dict[str, tuple[State, list[Told]]] = {
     ),
     "ready twice": (table(TEA, ready=(1, 1)), [("unsorted", "RS-3.2", "/table/ready")]),
     "ready too late": (table(CHOOSING, ready=(1,)), [("cannot_be_ready", "RS-3.2", "/table/ready")]),
-    "freed at tea": (table(TEA, freed=(0, 1)), [("freed_in_tea", "RS-4.8", "/table/freed")]),
+    "freed at tea": (allied_once(table(TEA, freed=(0, 1))), [("freed_in_tea", "RS-4.8", "/table/freed")]),
     "tea with one unallied": (
         player(player(table(TEA, alliances=((0, 1),)), 0, allied_seasons=1), 1, allied_seasons=1),
         [("tea_over", "RS-3.2", "/table/alliances")],
@@ -429,7 +434,7 @@ RESTING: dict[str, tuple[State, list[Told]]] = {
     ),
     "more moved than there are": (
         top(MARSHALLING, Marshalling(2, builds=False, moved=(Group("edo", "daimyo", 2),))),
-        [("too_many_moved", "RS-4.5", "/agenda/3/moved")],
+        [("too_many_moved", "RS-4.5", "/agenda/3/moved/0/count")],
     ),
     "somebody else's effect": (
         top(USING, UsingEffect(1, KENIN)),

@@ -16,6 +16,7 @@ from warlords_core.rising_sun.terms import (
     Mandate,
     Place,
     Points,
+    Ronin,
     Season,
     Seats,
 )
@@ -63,7 +64,7 @@ class Gained(Event, frozen=True, kw_only=True, tag="gained"):
 
     seat: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
     vp: Points = 0
     source: Seat | None = None
     """Whom it took them from; null: the bank."""
@@ -76,7 +77,7 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
 
     seat: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
     vp: Points = 0
     cause: Name | None = None
 
@@ -146,7 +147,7 @@ class GiftGiven(Event, frozen=True, kw_only=True, tag="gift_given"):
     seat: Seat
     to: Seat
     coins: Coins
-    ronin: Count
+    ronin: Ronin
     rule: ClauseId = "RS-3.3"
 
 

@@ -263,7 +263,10 @@ def _waiting_copies(draft: Draft, heard: Heard) -> int:
 def _receivers(state: State, heard: Heard) -> Targets:
     if not heard.occasion.count:
         return ()
-    return tuple(UseEffect(seat=seat) for seat in _others(state, heard.seat))
+    one = Reward(coins=1)
+    return tuple(
+        UseEffect(seat=seat) for seat in _others(state, heard.seat) if bank.fitting(state.players[seat], one).coins
+    )
 
 
 def _give_alms(draft: Draft, heard: Heard, use: UseEffect) -> None:
