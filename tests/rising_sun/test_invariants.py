@@ -1,10 +1,15 @@
 """What is wrong with a state is told, all of it; what is told to be sound can be played."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from tests.contract.harness import harness
 from tests.contract.walks import walk
-from tests.rising_sun.broken import FRAME, HOLDINGS, RESTING, SOUND, TABLE
+from tests.rising_sun.broken import SOUND
+from tests.rising_sun.broken_agendas import RESTING
+from tests.rising_sun.broken_tables import FRAME, HOLDINGS, TABLE
 from tests.unsound import Changes, cases, check_words, in_order, told
 from warlords_core.rising_sun.game import GAME
 from warlords_core.rng import Stream
@@ -59,6 +64,17 @@ def test_what_is_broken_is_told_and_nothing_else(name: str) -> None:
 @pytest.mark.parametrize("name", BROKEN)
 def test_pointers_lead_somewhere_and_messages_say_something(name: str) -> None:
     check_words(GAME, BROKEN[name][0], "RS")
+
+
+def test_every_code_and_clause_is_shown() -> None:
+    package = files("warlords_core.rising_sun")
+    modules = ("invariants.py", "resting.py", "holdings.py", "effects/hearing.py", "setup.py")
+    source = "".join(package.joinpath(module).read_text() for module in modules)
+    written = set(re.findall(r'Problem\(\s*"(\w+)", (?:None|"([A-Z0-9.-]+)")', source))
+    shown = {(code, rule or "") for _, problems in BROKEN.values() for code, rule, _ in problems}
+    # Four clauses say where pieces cannot be.
+    assert shown - {each for each in shown if each[0] == "misplaced"} == written
+    assert "misplaced" in {code for code, _ in shown}
 
 
 @pytest.mark.parametrize("table", harness("rising_sun").tables)
