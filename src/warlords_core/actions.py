@@ -423,8 +423,17 @@ class _Wrapped(ActionSet[A]):
         place = self._base.find(self._out_of(value) if self._out_of else value)
         if self._plain:
             return place
+        if place is None:
+            return None
+        if self._into is None and self._out_of is None and len(self._fixed) + 1 == len(self._action.__struct_fields__):
+            # Every other field has its one value, a number or a word.
+            for name, known in self._fixed.items():
+                value = getattr(member, name)
+                if type(value) is not type(known) or value != known:
+                    return None
+            return place
         # `out_of` may forget something (an order, say): only what `at` makes is a member.
-        return place if place is not None and _same(member, self.at(place)) else None
+        return place if _same(member, self.at(place)) else None
 
     def form(self) -> Form:
         fixed = tuple(Fixed(field=field, value=value) for field, value in self._fixed.items())

@@ -117,9 +117,8 @@ def _bushi_anywhere(state: State, heard: Heard) -> Targets:
 def _bushi_in(state: State, heard: Heard, places: Mapping[str, object]) -> Targets:
     if not in_reserve(state.players[heard.seat], "bushi"):
         return ()
-    return tuple(
-        UseEffect(place=place, kind="bushi") for place in places if movement.has_room(state, heard.seat, "bushi", place)
-    )
+    there = movement.with_room(state, heard.seat, "bushi", places)
+    return tuple([UseEffect(place=place, kind="bushi") for place in there])
 
 
 def _shinto_at_shrines(state: State, heard: Heard) -> Targets:
