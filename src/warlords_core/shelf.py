@@ -68,6 +68,9 @@ class Shelf(Generic[P, C]):
         Raises:
             UnknownPack: no such pack is known to this process.
         """
+        found = self._kept.get(reference.digest)
+        if found is not None and found.ref is reference:
+            return found.compiled  # asked for many times an action
         return self._find(reference).compiled
 
     def of(self, reference: PackRef) -> P:

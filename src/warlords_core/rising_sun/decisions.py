@@ -33,7 +33,7 @@ from warlords_core.record import Move as RecordMove
 from warlords_core.record import Record
 from warlords_core.rising_sun.model import Options
 from warlords_core.rising_sun.steps import Heard, Routes, Spot
-from warlords_core.rising_sun.terms import Advantage, Bid, Coins, Count, Group, Kind, Mandate, Place, Seats
+from warlords_core.rising_sun.terms import Advantage, Bid, Coins, Count, Group, Kind, Mandate, Place, Ronin, Seats
 from warlords_core.types import Action, Decision, Name, Seat
 
 
@@ -170,7 +170,7 @@ class Give(Action, frozen=True, tag="give"):
 
     to: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
 
 
 AnyAction = (

@@ -17,6 +17,7 @@ from warlords_core.rising_sun.terms import (
     Pair,
     Place,
     Points,
+    Ronin,
     Season,
     Seats,
 )
@@ -64,7 +65,7 @@ class Gained(Event, frozen=True, kw_only=True, tag="gained"):
 
     seat: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
     vp: Points = 0
     source: Seat | None = None
     """Whom it took them from; null: the bank."""
@@ -77,7 +78,7 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
 
     seat: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
     vp: Points = 0
     cause: Name | None = None
 
@@ -147,7 +148,7 @@ class GiftGiven(Event, frozen=True, kw_only=True, tag="gift_given"):
     seat: Seat
     to: Seat
     coins: Coins
-    ronin: Count
+    ronin: Ronin
     rule: ClauseId = "RS-3.3"
 
 

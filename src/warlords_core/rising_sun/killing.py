@@ -8,8 +8,8 @@ from warlords_core.rising_sun.bank import last
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.model import Fallen
-from warlords_core.rising_sun.pieces import count
-from warlords_core.rising_sun.steps import Killing, Occasion, Victims
+from warlords_core.rising_sun.pieces import count, taken
+from warlords_core.rising_sun.steps import Killing, Marshalling, Occasion, Victims
 from warlords_core.rising_sun.terms import RESERVE
 from warlords_core.rising_sun.war_events import FiguresKilled
 
@@ -40,6 +40,7 @@ def carry_out(draft: Draft, step: Killing) -> None:
         number = min(victims.count, there)
         if number:
             draft.shift(victims.seat, victims.kind, victims.place, RESERVE, number)
+            _forget_moved(draft, victims, there - number)
             dead.append(replace(victims, count=number))
     if not dead:
         return
@@ -50,6 +51,18 @@ def carry_out(draft: Draft, step: Killing) -> None:
         fallen = {Fallen(victims.seat, victims.kind) for victims in dead}.union(battle.fallen)
         draft.table(battle=replace(battle, killed=battle.killed + number, fallen=tuple(sorted(fallen))))
     happen(draft, [_killed(step, seat, dead) for seat in sorted({victims.seat for victims in dead})])
+
+
+def _forget_moved(draft: Draft, victims: Victims, left: int) -> None:
+    """A seat that marshals has moved no more figures of a group than are left of it (RS-4.5)."""
+    at = draft.below(Marshalling)
+    if at is None:
+        return
+    step = draft.agenda[at]
+    assert isinstance(step, Marshalling)
+    number = count(step.moved, victims.kind, victims.place) - left
+    if step.seat == victims.seat and number > 0:
+        draft.agenda[at] = replace(step, moved=taken(step.moved, victims.kind, victims.place, number))
 
 
 def _killed(step: Killing, seat: int, dead: list[Victims]) -> Occasion:

@@ -46,9 +46,7 @@ def _goes_on(state: State, step: Marshalling) -> bool:
 
 def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[ActionSet[Any]]:
     to = ways(state, step.seat, by_sea=step.routes != "closed")
-    return [
-        wrapped(Move, "to", choice(to(group.kind, group.place)), kind=group.kind, place=group.place) for group in groups
-    ]
+    return [wrapped(Move, "to", to(group.kind, group.place), kind=group.kind, place=group.place) for group in groups]
 
 
 def choices(state: State, step: Marshalling) -> ActionSet[Any]:

@@ -23,8 +23,10 @@ from warlords_core.rising_sun.terms import (
     Pair,
     Phase,
     Points,
+    Ronin,
     Season,
     Seats,
+    Strength,
     Tiles,
 )
 from warlords_core.types import Frozen, GameOptions, GameState, GameView, Name, Seat
@@ -77,13 +79,13 @@ class Player(Frozen, frozen=True, kw_only=True):
 
     clan: Name
     coins: Coins
-    ronin: Count
+    ronin: Ronin
     vp: Points
     pieces: Annotated[tuple[Group, ...], Meta(max_length=256)]
     """Every figure and stronghold of this seat, wherever it is."""
     cards: Annotated[tuple[Name, ...], Meta(max_length=64)] = ()
     """Season cards in the order they were bought; copies stand repeatedly."""
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=32)] = ()
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=48)] = ()
     """In the order they were won."""
     allied_seasons: Annotated[int, Meta(ge=0, le=3)] = 0
     """Seasons in which it has had an ally."""
@@ -135,7 +137,7 @@ class Battle(Frozen, frozen=True, kw_only=True):
     """Who takes part, clockwise (RS-6.2)."""
     bids: Annotated[tuple[Bid, ...], Meta(max_length=6)] = ()
     """In the order of ``seats`` once all are revealed; before, none."""
-    hired: Annotated[tuple[Count, ...], Meta(max_length=6)] = ()
+    hired: Annotated[tuple[Strength, ...], Meta(max_length=6)] = ()
     """Force of the ronin of each, in the order of ``seats``; empty until somebody hires (RS-6.7)."""
     killed: Count = 0
     """Figures killed in this battle so far, for the poets (RS-6.9)."""
@@ -199,11 +201,11 @@ class PublicPlayer(Frozen, frozen=True, kw_only=True):
 
     clan: Name
     coins: Coins
-    ronin: Count
+    ronin: Ronin
     vp: Points
     pieces: Annotated[tuple[Group, ...], Meta(max_length=256)]
     cards: Annotated[tuple[Name, ...], Meta(max_length=64)]
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=32)]
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=48)]
     allied_seasons: Annotated[int, Meta(ge=0, le=3)]
     committed: bool
     """True if it has bid in the battle that is being fought."""

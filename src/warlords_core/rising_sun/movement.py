@@ -1,7 +1,8 @@
 """Coming into provinces: summoning, placing, moving, and the room that there is (RS-4.4, RS-4.5, RS-10.0)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from warlords_core.actions import ActionSet, choice
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
@@ -10,6 +11,13 @@ from warlords_core.rising_sun.events import FigureMoved, FigurePlaced, FigureSum
 from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.steps import Occasion
 from warlords_core.rising_sun.terms import FIGURES, RESERVE, SHRINES, STRONGHOLD
+
+
+def with_room(state: State, seat: int, kind: str, places: Iterable[str]) -> list[str]:
+    """Of some places: where one more piece of a seat may stand (traits province_limit and shrines_limit)."""
+    if trait(state, seat, "province_limit") is None and trait(state, seat, "shrines_limit") is None:
+        return list(places)
+    return [place for place in places if has_room(state, seat, kind, place)]
 
 
 def has_room(state: State, seat: int, kind: str, place: str) -> bool:
@@ -25,7 +33,7 @@ def has_room(state: State, seat: int, kind: str, place: str) -> bool:
     return sum([group.count for group in pieces if group.place in places and group.kind != STRONGHOLD]) < limit
 
 
-def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], list[str]]:
+def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], ActionSet[str]]:
     """How a seat's pieces can move in one step (RS-4.5): answers, for a kind and a province, where to.
 
     What is the same for all of its pieces is looked up once.
@@ -35,20 +43,19 @@ def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], list[
         seat: the owner.
         by_sea: whether sea routes can be used in this moving effect.
     """
-    provinces = content.book(state.pack).provinces
-    roams = trait(state, seat, "moves_anywhere") is not None
-    sails = by_sea and trait(state, seat, "no_sea_routes") is None
-    full: frozenset[str] = frozenset()
-    if trait(state, seat, "province_limit") is not None:
-        full = frozenset([each for each in provinces if not has_room(state, seat, FIGURES[0], each)])
+    book = content.book(state.pack)
+    if trait(state, seat, "moves_anywhere") is not None:
+        near = book.elsewhere
+    elif by_sea and trait(state, seat, "no_sea_routes") is None:
+        near = book.over_land_and_sea
+    else:
+        near = book.over_land
+    full = frozenset(book.provinces).difference(with_room(state, seat, FIGURES[0], book.provinces))
 
-    def destinations(kind: str, place: str) -> list[str]:
-        if roams:
-            near = [each for each in provinces if each != place]
-        else:
-            here = provinces[place]
-            near = [*here.land, *here.sea] if sails else [*here.land]
-        return [each for each in near if each not in full] if full and kind != STRONGHOLD else near
+    def destinations(kind: str, place: str) -> ActionSet[str]:
+        if full and kind != STRONGHOLD:
+            return choice([each for each in near[place] if each not in full])
+        return near[place]
 
     return destinations
 

@@ -12,7 +12,7 @@ from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import Stopped
 from warlords_core.rising_sun.model import State
-from warlords_core.rising_sun.movement import has_room, summon
+from warlords_core.rising_sun.movement import summon, with_room
 from warlords_core.rising_sun.pieces import reserve_kinds, strongholds
 from warlords_core.rising_sun.steps import Occasion, Recruiting, RecruitOver, Spot
 from warlords_core.rising_sun.terms import SHRINES
@@ -44,8 +44,8 @@ def _possible(state: State, step: Recruiting) -> ActionSet[Any]:
     else:
         places = list(book.provinces) if step.bonus else []
     # Limits are the same for every kind of figure.
-    open_places = [place for place in places if has_room(state, seat, kinds[0], place)]
-    shrines = [shrine for shrine in SHRINES if has_room(state, seat, kinds[0], shrine)]
+    open_places = with_room(state, seat, kinds[0], places)
+    shrines = with_room(state, seat, kinds[0], SHRINES)
     provinces, everywhere = choice(open_places), choice([*open_places, *shrines])
     return union(
         *(wrapped(Summon, "place", everywhere if book.worships(kind) else provinces, kind=kind) for kind in kinds)

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from warlords_core.errors import Refusal
 from warlords_core.rising_sun import betray, content, marshal, train
+from warlords_core.rising_sun.bank import fitting
+from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import (
     Accept,
     Announce,
@@ -143,6 +145,9 @@ def _gift(state: State, seat: int, action: Give) -> Refusal:
         return _because("too_many_coins", rule, "coins", f"there are {player.coins} coins to give", action.coins)
     if not 0 <= action.ronin <= player.ronin:
         return _because("too_many_ronin", rule, "ronin", f"there are {player.ronin} ronin to give", action.ronin)
+    fit = fitting(state.players[action.to], Reward(coins=action.coins, ronin=action.ronin))
+    if (fit.coins, fit.ronin) != (action.coins, action.ronin):
+        return _because("cannot_hold", rule, "to", f"seat {action.to} can hold no more", action.to)
     if not action.coins and not action.ronin:
         return Refusal("no_gift", rule, "", "nothing is no gift")
     return _canonical(rule)

@@ -38,9 +38,17 @@ KAMI_AFTER: Final = (3, 5, 7)
 
 Kind = Annotated[str, Meta(min_length=1, max_length=64, description="Kind of a piece.")]
 Place = Annotated[str, Meta(min_length=1, max_length=64, description="Where a piece is.")]
+MOST_COINS: Final = 100_000
+MOST_RONIN: Final = 999
+MOST_POINTS: Final = 100_000
+"""What a seat can hold. The rules know no such bound, and no match comes near it; it is there so that every number has
+its place on the wire. Whoever gains keeps what fits (``bank.fitting``)."""
+
 Count = Annotated[int, Meta(ge=0, le=999)]
-Coins = Annotated[int, Meta(ge=0, le=100_000)]
-Points = Annotated[int, Meta(ge=0, le=100_000)]
+Coins = Annotated[int, Meta(ge=0, le=MOST_COINS)]
+Ronin = Annotated[int, Meta(ge=0, le=MOST_RONIN)]
+Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
+Strength = Annotated[int, Meta(ge=0, le=1_000_000, description="Force, that of hired ronin and coins included.")]
 Seats = Annotated[tuple[Seat, ...], Meta(max_length=6)]
 Pair = Annotated[tuple[Seat, ...], Meta(min_length=2, max_length=2, description="Two seats.")]
 Bid = Annotated[tuple[Coins, ...], Meta(min_length=4, max_length=4, description="Coins by advantage, left to right.")]

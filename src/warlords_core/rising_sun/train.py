@@ -13,7 +13,7 @@ from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import CardBought, Stopped
 from warlords_core.rising_sun.model import State, View
-from warlords_core.rising_sun.movement import has_room, summon
+from warlords_core.rising_sun.movement import summon, with_room
 from warlords_core.rising_sun.pieces import added, strongholds
 from warlords_core.rising_sun.steps import Housing, Occasion, Training
 from warlords_core.rising_sun.terms import RESERVE, SHRINES
@@ -115,7 +115,7 @@ def homes(state: State, seat: int, kind: str) -> list[str]:
     places = [each for each in book.provinces if anywhere or each in own]
     if book.worships(kind):
         places += SHRINES
-    return [place for place in places if has_room(state, seat, kind, place)]
+    return with_room(state, seat, kind, places)
 
 
 def housing_choices(state: State, step: Housing) -> ActionSet[Any]:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from warlords_core.rising_sun.steps import Victims
-from warlords_core.rising_sun.terms import Advantage, Bid, Coins, Count, Kind, Seats
+from warlords_core.rising_sun.terms import Advantage, Bid, Coins, Kind, Seats, Strength
 from warlords_core.types import ClauseId, Event, Name, Seat
 
 
@@ -82,7 +82,7 @@ class RoninHired(Event, frozen=True, kw_only=True, tag="ronin_hired"):
     """A seat's ronin fight in this battle."""
 
     seat: Seat
-    force: Count
+    force: Strength
     rule: ClauseId = "RS-6.7"
 
 
@@ -99,7 +99,7 @@ class BattleWon(Event, frozen=True, kw_only=True, tag="battle_won"):
 
     province: Name
     seats: Seats
-    force: Annotated[tuple[Count, ...], Meta(max_length=6)]
+    force: Annotated[tuple[Strength, ...], Meta(max_length=6)]
     """In the order of ``seats``."""
     winner: Seat
     rule: ClauseId = "RS-6.8"

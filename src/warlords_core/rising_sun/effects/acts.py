@@ -117,9 +117,8 @@ def _bushi_anywhere(state: State, heard: Heard) -> Targets:
 def _bushi_in(state: State, heard: Heard, places: Mapping[str, object]) -> Targets:
     if not in_reserve(state.players[heard.seat], "bushi"):
         return ()
-    return tuple(
-        UseEffect(place=place, kind="bushi") for place in places if movement.has_room(state, heard.seat, "bushi", place)
-    )
+    there = movement.with_room(state, heard.seat, "bushi", places)
+    return tuple([UseEffect(place=place, kind="bushi") for place in there])
 
 
 def _shinto_at_shrines(state: State, heard: Heard) -> Targets:
@@ -263,7 +262,10 @@ def _waiting_copies(draft: Draft, heard: Heard) -> int:
 def _receivers(state: State, heard: Heard) -> Targets:
     if not heard.occasion.count:
         return ()
-    return tuple(UseEffect(seat=seat) for seat in _others(state, heard.seat))
+    one = Reward(coins=1)
+    return tuple(
+        UseEffect(seat=seat) for seat in _others(state, heard.seat) if bank.fitting(state.players[seat], one).coins
+    )
 
 
 def _give_alms(draft: Draft, heard: Heard, use: UseEffect) -> None:
