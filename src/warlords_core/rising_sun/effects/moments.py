@@ -32,6 +32,7 @@ def happen(draft: Draft, occasions: Iterable[Occasion], before: State | None = N
 
 
 def _concerns(whose: Whose, seat: int, occasion: Occasion, before: State) -> bool:
+    """Whether it was the doing of one of those that an effect of a seat listens to; allies are others (RS-3.4)."""
     about = occasion.seat
     match whose:
         case "own":
