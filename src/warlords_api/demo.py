@@ -140,11 +140,11 @@ class Match:
         self._printer.traffic(self._actions, requests, size, time.perf_counter() - start)
 
 
-def play_xidit(client: Client, seed: int, seats: int, printer: Printer) -> None:
-    """Play twelve years of xidit, told to a spectator: even seats do what a bot suggests, odd ones anything."""
+def play_watched(client: Client, game: str, options: dict[str, Any], seed: int, printer: Printer) -> None:
+    """Play a match, told to a spectator: even seats do what a bot suggests, odd ones anything."""
     start = time.perf_counter()
-    match, bots = Match(client, "xidit", "spectator", printer), Bots(client, "xidit", seed)
-    match.begin({"seats": seats, "years": 12}, seed)
+    match, bots = Match(client, game, "spectator", printer), Bots(client, game, seed)
+    match.begin(options, seed)
     while (owed := match.owed()) is not None:
         seat = owed["seat"]
         choose = bots.any if seat % 2 else bots.suggested
@@ -174,20 +174,6 @@ def play_kassen(client: Client, seed: int, printer: Printer) -> None:
 def _tactic(actions: list[Any]) -> Any:
     """The first tactic or secret that can be paid for: side 0 plays them all, and is asked a question for each."""
     return next((action for action in actions if action["type"] in ("play_tactic", "set_secret")), None)
-
-
-def play_rising_sun(client: Client, seed: int, printer: Printer) -> None:
-    """Play a match of rising_sun with five seats, told to a spectator: even seats do what a bot suggests, odd ones
-    anything.
-    """
-    start = time.perf_counter()
-    match, bots = Match(client, "rising_sun", "spectator", printer), Bots(client, "rising_sun", seed)
-    match.begin({"seats": 5}, seed)
-    while (owed := match.owed()) is not None:
-        seat = owed["seat"]
-        choose = bots.any if seat % 2 else bots.suggested
-        match.act(seat, choose(match.exchange["state"], seat))
-    match.end(start)
 
 
 @contextmanager
@@ -245,9 +231,10 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("a seed is a number from 0 to 2**53 - 1")
     with server() as port, closing(Client(port)) as client:
         console = Console(highlight=False, markup=False)
-        play_xidit(client, given.seed, given.seats, Printer(console, "xidit", given.lang))
+        xidit: dict[str, Any] = {"seats": given.seats, "years": 12}
+        play_watched(client, "xidit", xidit, given.seed, Printer(console, "xidit", given.lang))
         play_kassen(client, given.seed, Printer(console, "kassen", given.lang))
-        play_rising_sun(client, given.seed, Printer(console, "rising_sun", given.lang))
+        play_watched(client, "rising_sun", {"seats": 5}, given.seed, Printer(console, "rising_sun", given.lang))
     return 0
 
 
