@@ -77,12 +77,12 @@ def steps() -> Iterator[tuple[State, Transition[State]]]:
 
 @cache
 def asking() -> tuple[tuple[State, AnyDecision], ...]:
-    """Every ninth decision of each kind, and the first."""
+    """Every 18th decision of each kind, and the first."""
     kinds: dict[type, list[tuple[State, AnyDecision]]] = {}
     for state, _ in steps():
         for decision in GAME.decisions(state):
             kinds.setdefault(type(decision), []).append((state, decision))
-    return tuple(each for found in kinds.values() for each in found[::9])
+    return tuple(each for found in kinds.values() for each in found[::18])
 
 
 # Tables of words
