@@ -15,7 +15,9 @@ from warlords_core.rising_sun.terms import FIGURES, RESERVE, SHRINES, STRONGHOLD
 
 def with_room(state: State, seat: int, kind: str, places: Iterable[str]) -> list[str]:
     """Of some places: where one more piece of a seat may stand (traits province_limit and shrines_limit)."""
-    if trait(state, seat, "province_limit") is None and trait(state, seat, "shrines_limit") is None:
+    player = state.players[seat]
+    traits = content.book(state.pack).held(player.clan, player.cards).traits
+    if "province_limit" not in traits and "shrines_limit" not in traits:
         return list(places)
     return [place for place in places if has_room(state, seat, kind, place)]
 
