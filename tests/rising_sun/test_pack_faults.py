@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from warlords_core.errors import PackError
-from warlords_core.rising_sun import content
+from warlords_core.rising_sun import content, pack_checks
 from warlords_core.rising_sun.pack import Pack, PackCard
 from warlords_core.rising_sun.vocabulary import Act, Gain, Powers
 from warlords_core.rules import Text
@@ -41,3 +41,42 @@ def test_a_pack_with_faults_is_refused_with_their_places(
     found = {(fault.code, fault.pointer) for fault in refused.value.problems}
     assert any(each == code and pointer.endswith(place) for each, pointer in found)
     assert all(pointer.startswith(f"/cards/{len(SHIPPED.cards)}") for _, pointer in found)
+
+
+def many(**changes: Any) -> Pack:
+    """The shipped pack with many copies of one more card, in a set of its own."""
+    pack = with_card(Powers(), **{"sets": ("torii",), "copies": 9, **changes})
+    return replace(pack, id="with-many")
+
+
+def times(pack: Pack, number: int, powers: Powers) -> Pack:
+    """The last card so many times, under other names."""
+    card = replace(pack.cards[-1], powers=powers)
+    more = tuple([replace(card, id=f"newcomer_{place}") for place in range(number)])
+    return replace(pack, cards=(*pack.cards[:-1], *more))
+
+
+# Of the shipped pack 36 copies are of the core set or torii, and 2 hear of coins.
+TOO_LARGE: dict[str, tuple[Pack, list[tuple[str, str]]]] = {
+    "99 bushi": (replace(SHIPPED, id="with-many", in_reserve=replace(SHIPPED.in_reserve, bushi=98)), []),
+    "100 bushi": (
+        replace(SHIPPED, id="with-many", in_reserve=replace(SHIPPED.in_reserve, bushi=99)),
+        [("too_many_pieces", "/in_reserve/bushi")],
+    ),
+    "63 copies": (times(many(), 3, Powers()), []),
+    "72 copies": (
+        times(many(), 4, Powers()),
+        [("too_many_copies", f"/sets/{[each.id for each in SHIPPED.sets].index('torii')}")],
+    ),
+    "29 who hear of coins": (times(many(), 3, Powers(gains=(Gain(on="coins_gained", vp=1),))), []),
+    "83 who hear of coins": (
+        times(many(), 3, Powers(gains=(Gain(on="coins_gained", vp=1),) * 3)),
+        [("too_many_listeners", "/cards")],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TOO_LARGE)
+def test_a_pack_that_a_state_cannot_hold_is_refused(name: str) -> None:
+    pack, expected = TOO_LARGE[name]
+    assert [(fault.code, fault.pointer) for fault in pack_checks.faults(pack_checks.pages(pack))] == expected
