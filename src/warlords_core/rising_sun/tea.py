@@ -51,12 +51,13 @@ def _words(state: State, seat: int, partners: list[int]) -> ActionSet[Any]:
     received = [each for each in others if proposals.get((each, seat))]
     new = [each for each in others if each not in received and (seat, each) not in proposals]
     sent = [each for each in others if proposals.get((seat, each))]
-    return union(
-        wrapped(Propose, "to", choice(new)),
-        wrapped(Accept, "proposer", choice(received)),
-        wrapped(Decline, "proposer", choice(received)),
-        wrapped(Withdraw, "to", choice(sent)),
+    words = (
+        (Propose, "to", new),
+        (Accept, "proposer", received),
+        (Decline, "proposer", received),
+        (Withdraw, "to", sent),
     )
+    return union(*[wrapped(word, field, choice(seats)) for word, field, seats in words if seats])
 
 
 def propose(draft: Draft, seat: int, action: Propose) -> None:
