@@ -141,13 +141,9 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
                 found.setdefault(moment, set()).add(source.id)
         return {moment: frozenset(ids) for moment, ids in found.items()}
 
-    def held(self, clan: str, cards: tuple[str, ...]) -> Held:
-        """What a clan and cards can do together."""
-        return self._held(clan, cards)
-
     @cached_property
-    def _held(self) -> Callable[[str, tuple[str, ...]], Held]:
-        # A match asks many times an action, and cards change hands a few times a season.
+    def held(self) -> Callable[[str, tuple[str, ...]], Held]:
+        """What a clan and cards can do together: asked many times an action, and answered once for each hand."""
         return lru_cache(maxsize=4096)(self._together)
 
     def _together(self, clan: str, cards: tuple[str, ...]) -> Held:

@@ -15,22 +15,28 @@ from warlords_core.rising_sun.terms import FIGURES, RESERVE, SHRINES, STRONGHOLD
 
 def with_room(state: State, seat: int, kind: str, places: Iterable[str]) -> list[str]:
     """Of some places: where one more piece of a seat may stand (traits province_limit and shrines_limit)."""
-    if trait(state, seat, "province_limit") is None and trait(state, seat, "shrines_limit") is None:
+    player = state.players[seat]
+    traits = content.book(state.pack).held(player.clan, player.cards).traits
+    if kind == STRONGHOLD or ("province_limit" not in traits and "shrines_limit" not in traits):
         return list(places)
-    return [place for place in places if has_room(state, seat, kind, place)]
+    figures = dict.fromkeys(SHRINES, 0)
+    for group in player.pieces:
+        if group.kind != STRONGHOLD:
+            figures[group.place] = figures.get(group.place, 0) + group.count
+    worshippers = sum([figures[shrine] for shrine in SHRINES])
+    in_province, at_shrines = trait(state, seat, "province_limit"), trait(state, seat, "shrines_limit")
+
+    def is_open(place: str) -> bool:
+        if place in SHRINES:
+            return at_shrines is None or worshippers < at_shrines
+        return in_province is None or figures.get(place, 0) < in_province
+
+    return [place for place in places if is_open(place)]
 
 
 def has_room(state: State, seat: int, kind: str, place: str) -> bool:
     """Whether one more piece of a seat may stand in a place (traits province_limit and shrines_limit)."""
-    if kind == STRONGHOLD:
-        return True
-    at_shrine = place in SHRINES
-    limit = trait(state, seat, "shrines_limit" if at_shrine else "province_limit")
-    if limit is None:
-        return True
-    places = SHRINES if at_shrine else (place,)
-    pieces = state.players[seat].pieces
-    return sum([group.count for group in pieces if group.place in places and group.kind != STRONGHOLD]) < limit
+    return bool(with_room(state, seat, kind, (place,)))
 
 
 def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], ActionSet[str]]:
@@ -50,7 +56,8 @@ def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], Actio
         near = book.over_land_and_sea
     else:
         near = book.over_land
-    full = frozenset(book.provinces).difference(with_room(state, seat, FIGURES[0], book.provinces))
+    left = with_room(state, seat, FIGURES[0], book.provinces)
+    full = frozenset(book.provinces).difference(left) if len(left) < len(book.provinces) else frozenset[str]()
 
     def destinations(kind: str, place: str) -> ActionSet[str]:
         if full and kind != STRONGHOLD:

@@ -28,33 +28,38 @@ def begin(draft: Draft, seat: int, *, bonus: bool) -> None:
     else:
         spots = tuple(Spot(place, number) for place, number in sorted(own.items()))
         step = Recruiting(seat, left, bonus=more, spots=spots)
-    if _possible(draft.state, step):
+    if _can_go_on(draft.state, step):
         draft.push(step)
 
 
-def _possible(state: State, step: Recruiting) -> ActionSet[Any]:
-    """Every summon that a seat can make now."""
+def _can_go_on(state: State, step: Recruiting) -> bool:
+    """Whether there is a summon that a seat can make now."""
+    kinds, provinces, shrines = _open(state, step)
+    return bool(kinds and (provinces or (shrines and any(map(content.book(state.pack).worships, kinds)))))
+
+
+def _open(state: State, step: Recruiting) -> tuple[list[str], list[str], list[str]]:
+    """The kinds that a seat can summon, and the provinces and shrines that are open to them; no kinds: nothing is."""
     seat = step.seat
     kinds = reserve_kinds(state.players[seat])
     if not step.left or not kinds:
-        return union()
+        return [], [], []
     book = content.book(state.pack)
     if trait(state, seat, "summons_anywhere") is None:
         places = [spot.place for spot in step.spots if spot.left or step.bonus]
     else:
         places = list(book.provinces) if step.bonus else []
     # Limits are the same for every kind of figure.
-    open_places = with_room(state, seat, kinds[0], places)
-    shrines = with_room(state, seat, kinds[0], SHRINES)
-    provinces, everywhere = choice(open_places), choice([*open_places, *shrines])
-    return union(
-        *(wrapped(Summon, "place", everywhere if book.worships(kind) else provinces, kind=kind) for kind in kinds)
-    )
+    return kinds, with_room(state, seat, kinds[0], places), with_room(state, seat, kinds[0], SHRINES)
 
 
 def choices(state: State, step: Recruiting) -> ActionSet[Any]:
     """What a recruiting seat can do: summon another figure, or stop (RS-4.4)."""
-    return union(_possible(state, step), single(Done()))
+    worships = content.book(state.pack).worships
+    kinds, open_provinces, shrines = _open(state, step)
+    provinces, everywhere = choice(open_provinces), choice([*open_provinces, *shrines])
+    summons = [wrapped(Summon, "place", everywhere if worships(kind) else provinces, kind=kind) for kind in kinds]
+    return union(*summons, single(Done()))
 
 
 def recruit(draft: Draft, seat: int, action: Summon) -> None:
@@ -69,7 +74,7 @@ def recruit(draft: Draft, seat: int, action: Summon) -> None:
         spots = tuple(replace(spot, left=spot.left - 1) if spot is used else spot for spot in spots)
     summon(draft, seat, action.kind, action.place, rule="RS-4.4")
     after = replace(step, left=step.left - 1, bonus=bonus, spots=spots, summoned=True)
-    if _possible(draft.state, after):
+    if _can_go_on(draft.state, after):
         draft.push(after)
     else:
         _complete(draft, seat)

@@ -306,7 +306,7 @@ class Sailing(Step, frozen=True, tag="sailing"):
 class Responding(Step, frozen=True, tag="responding"):
     """Effects that heard the same moment work, one after another (RS-6.1)."""
 
-    heard: Annotated[tuple[Heard, ...], Meta(max_length=128)]
+    heard: Annotated[tuple[Heard, ...], Meta(max_length=1024)]
     """Those that are still to come."""
     seats: Seats = ()
     """In which order the seats concerned take their turns; empty: not settled yet."""

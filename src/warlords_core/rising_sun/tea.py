@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
 from warlords_core.rising_sun.decisions import Accept, Decline, Propose, Ready, Withdraw
-from warlords_core.rising_sun.draft import Draft, ally_of
+from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import AllianceFormed, AllianceProposed, ProposalClosed, SeatReady, TeaOver
 from warlords_core.rising_sun.model import Proposal, State, Table
 from warlords_core.rising_sun.steps import TakingTea
@@ -14,20 +14,22 @@ from warlords_core.rising_sun.steps import TakingTea
 
 def owing(state: State) -> list[int]:
     """Seats that are neither allied nor ready: they owe a word (RS-3.2)."""
-    table = state.table
-    return [seat for seat in unallied(state) if seat not in table.ready]
+    ready = state.table.ready
+    return [seat for seat in unallied(state) if seat not in ready]
 
 
 def unallied(state: State) -> list[int]:
     """Seats without an ally, ascending."""
-    return [seat for seat in range(len(state.players)) if ally_of(state.table, seat) is None]
+    allied = [seat for pair in state.table.alliances for seat in pair]
+    return [seat for seat in range(len(state.players)) if seat not in allied]
 
 
 def choices(state: State, seat: int) -> ActionSet[Any]:
     """What a seat can say in the tea ceremony; empty if it owes nothing."""
-    if seat not in owing(state):
+    free = unallied(state)
+    if seat not in free or seat in state.table.ready:
         return EMPTY
-    return union(_words(state, seat, unallied(state)), single(Ready()))
+    return union(_words(state, seat, free), single(Ready()))
 
 
 def side_choices(state: State, seat: int) -> ActionSet[Any]:
@@ -49,12 +51,13 @@ def _words(state: State, seat: int, partners: list[int]) -> ActionSet[Any]:
     received = [each for each in others if proposals.get((each, seat))]
     new = [each for each in others if each not in received and (seat, each) not in proposals]
     sent = [each for each in others if proposals.get((seat, each))]
-    return union(
-        wrapped(Propose, "to", choice(new)),
-        wrapped(Accept, "proposer", choice(received)),
-        wrapped(Decline, "proposer", choice(received)),
-        wrapped(Withdraw, "to", choice(sent)),
+    words = (
+        (Propose, "to", new),
+        (Accept, "proposer", received),
+        (Decline, "proposer", received),
+        (Withdraw, "to", sent),
     )
+    return union(*[wrapped(word, field, choice(seats)) for word, field, seats in words if seats])
 
 
 def propose(draft: Draft, seat: int, action: Propose) -> None:

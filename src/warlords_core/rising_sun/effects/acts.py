@@ -289,8 +289,12 @@ def _spend(draft: Draft, heard: Heard) -> None:
     draft.agenda[at] = replace(step, heard=tuple(less if each == heard else each for each in step.heard))
 
 
-def _chargeable(state: State, _heard: Heard) -> Targets:
-    return _just_so(any(isinstance(step, Sailing) for step in state.agenda))
+def _chargeable(state: State, heard: Heard) -> Targets:
+    """Somebody waits to sail; and once it was charged, still has the coins: they may be given away meanwhile."""
+    sailor = heard.occasion.seat
+    assert sailor is not None
+    can_pay = not heard.occasion.step or state.players[sailor].coins >= _amount(state, heard)
+    return _just_so(can_pay and any(isinstance(step, Sailing) for step in state.agenda))
 
 
 def _who_answers(_state: State, heard: Heard) -> int:
