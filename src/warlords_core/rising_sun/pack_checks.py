@@ -33,6 +33,8 @@ _FIT_ACT: Final[Mapping[ActName, Moment]] = {
     "give_alms": "bought",
     "charge": "sailing",
 }
+_POLITICAL: Final[frozenset[Moment]] = frozenset({"mandate_chosen", "summoned", "recruit_ended", "bought"})
+"""Moments of the political phase alone: at all others worshippers may have gone home (RS-7.1)."""
 _FIT_CONDITION: Final[Mapping[Condition, Moment]] = {
     "victim_below": "killed",
     "not_betray": "mandate_chosen",
@@ -231,6 +233,8 @@ def _ability(ability: Gain | Act, pointer: str, *, monster: bool) -> Iterator[Pr
     yield from fits(ability.whose, "whose", _FIT_WHOSE.get(ability.whose))
     if isinstance(ability, Act):
         yield from fits(ability.do, "do", _FIT_ACT.get(ability.do))
+        if ability.do == "place_shinto_at_shrine" and ability.on not in _POLITICAL:
+            yield fault("other_moment", f"{pointer}/do", f"{ability.do} belongs to a moment of the political phase")
         return
     if ability.per is not None:
         yield from fits(ability.per, "per", _FIT_COUNT.get(ability.per))

@@ -112,24 +112,30 @@ Steps = tuple[AnyStep, ...]
 def check_resting(state: State, book: Book) -> Iterator[Problem]:
     """What is wrong with the agenda, and with all that depends on it."""
     base, acting, reacting = _parts(state.agenda)
+    housing = isinstance(acting, Housing)
     if not _fits(state, base, acting, reacting):
         yield Problem(
             "agenda_shape", None, "/agenda", f"a match cannot rest like this in the phase {state.table.phase}"
         )
         return
-    yield from _check_reacting(state, len(state.agenda) - len(reacting), reacting)
+    yield from _check_reacting(state, len(base) + (acting is not None and not housing), reacting)
     yield from _check_holder(state, base)
     yield from _check_battle(state, base)
     if acting is not None:
-        yield from _check_acting(state, book, acting, f"/agenda/{len(base)}")
+        yield from _check_acting(state, book, acting, f"/agenda/{len(base) + (len(reacting) if housing else 0)}")
     if base and isinstance(base[-1], SharingOut):
         yield from _check_sharing(state, base[-1])
 
 
 def _parts(agenda: Steps) -> tuple[Steps, AnyStep | None, Steps]:
-    """What the phase has to do, the step in which a seat acts, and effects that respond."""
+    """What the phase has to do, the step in which a seat acts, and effects that respond.
+
+    They stand above it, but for the monster that is summoned before the effects of its purchase (RS-4.6).
+    """
     size = next((at for at, step in enumerate(agenda) if isinstance(step, (*_ACTING, *_REACTING))), len(agenda))
     base, rest = agenda[:size], agenda[size:]
+    if rest and isinstance(rest[-1], Housing):
+        return base, rest[-1], rest[:-1]
     if rest and isinstance(rest[0], _ACTING):
         return base, rest[0], rest[1:]
     return base, None, rest
@@ -140,6 +146,8 @@ def _parts(agenda: Steps) -> tuple[Steps, AnyStep | None, Steps]:
 
 def _fits(state: State, base: Steps, acting: AnyStep | None, reacting: Steps) -> bool:
     if not all(isinstance(step, _REACTING) for step in reacting):
+        return False
+    if isinstance(acting, Housing) and not _of_purchase(reacting):
         return False
     if state.agenda and not isinstance(state.agenda[-1], _WAITING):
         return False
@@ -152,6 +160,17 @@ def _fits(state: State, base: Steps, acting: AnyStep | None, reacting: Steps) ->
             return _fits_war(base, acting, reacting)
         case "winter":
             return acting is None and (not state.agenda or base in ((Counting(),), (Finishing(),), (Closing(),)))
+
+
+def _of_purchase(reacting: Steps) -> bool:
+    """Nothing, or what hears of a purchase."""
+    match reacting:
+        case ():
+            return True
+        case (Responding(heard=heard),):
+            return all(each.occasion.moment == "bought" for each in heard)
+        case _:
+            return False
 
 
 def _fits_politics(state: State, base: Steps, acting: AnyStep | None, reacting: Steps) -> bool:

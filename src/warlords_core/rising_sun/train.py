@@ -68,11 +68,17 @@ def buy(draft: Draft, seat: int, action: Buy) -> None:
     _take_from_market(draft, action.card)
     draft.player(seat, cards=(*draft.players[seat].cards, action.card))
     draft.emit(CardBought(seat=seat, card=action.card, coins=coins, rule=rule))
+    places: list[str] = []
     if card.monster is not None:
         draft.player(seat, pieces=added(draft.players[seat].pieces, action.card, RESERVE))
-        _house(draft, seat, action.card)
+        places = homes(draft.state, seat, action.card)
+    if len(places) == 1:  # nobody is asked
+        _move_in(draft, seat, action.card, places[0])
     if coins:
         happen(draft, (Occasion(moment="bought", seat=seat, what=action.card, count=coins),))
+    if len(places) > 1:
+        draft.hear()  # the monster is summoned at once: before whatever the purchase leads to
+        draft.push(Housing(seat, action.card))
 
 
 def _take_from_market(draft: Draft, card: str) -> None:
@@ -96,15 +102,6 @@ def _rule(step: Training) -> str:
 
 
 # Monsters
-
-
-def _house(draft: Draft, seat: int, kind: str) -> None:
-    """A monster comes to an own stronghold at once; where there is one way only nobody is asked."""
-    places = homes(draft.state, seat, kind)
-    if len(places) == 1:
-        _move_in(draft, seat, kind, places[0])
-    elif places:
-        draft.push(Housing(seat, kind))
 
 
 def homes(state: State, seat: int, kind: str) -> list[str]:
