@@ -19,7 +19,7 @@ def with_room(state: State, seat: int, kind: str, places: Iterable[str]) -> list
     traits = content.book(state.pack).held(player.clan, player.cards).traits
     if kind == STRONGHOLD or ("province_limit" not in traits and "shrines_limit" not in traits):
         return list(places)
-    figures = dict.fromkeys(SHRINES, 0)
+    figures: dict[str, int] = dict.fromkeys(SHRINES, 0)
     for group in player.pieces:
         if group.kind != STRONGHOLD:
             figures[group.place] = figures.get(group.place, 0) + group.count
