@@ -27,6 +27,7 @@ GROUPS: tuple[tuple[Source, ...], ...] = (
 RATIOS = (
     Ratio(over="xidit/steps", under="chess/plies", least=3.0),
     Ratio(over="kassen/steps-5", under="chess/plies", least=3.0),
+    Ratio(over="kassen/idle", under="chess/plies"),
     Ratio(over="kassen/matches-5", under="gym-locm/games", least=3.0),
     *(Ratio(over=f"rising_sun/steps-{seats}", under="chess/plies", least=2.0) for seats in rising_sun.SEATS),
     *(Ratio(over=f"rising_sun/steps-{seats}", under="diplomacy/phases") for seats in rising_sun.SEATS),

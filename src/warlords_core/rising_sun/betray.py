@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, Row, menu
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.decisions import Done, Swap
+from warlords_core.rising_sun.decisions import DONE, Done, Swap
 from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.traits import total
 from warlords_core.rising_sun.events import AllianceBroken, FigureSwapped, Stopped
@@ -42,11 +42,11 @@ def _proceed(draft: Draft, step: Betraying) -> None:
 
 def choices(state: State, step: Betraying) -> ActionSet[Any]:
     """Every swap that a betraying seat can make, or no more (RS-4.8)."""
-    swaps = [
-        wrapped(Swap, "own", choice(own), seat=seat, place=group.place, kind=group.kind)
+    rows: list[Row[Any]] = [
+        (Swap, "own", own, {"seat": seat, "place": group.place, "kind": group.kind})
         for seat, group, own in _open(state, step)
     ]
-    return union(*swaps, single(Done()))
+    return menu([*rows, DONE])
 
 
 def _open(state: State, step: Betraying) -> Iterator[tuple[int, Group, list[str]]]:

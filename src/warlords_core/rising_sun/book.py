@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from warlords_core.actions import ActionSet, choice
 from warlords_core.rising_sun.model import Offer
 from warlords_core.rising_sun.pack import CORE, CardType
 from warlords_core.rising_sun.terms import FIGURES, STRONGHOLD, Box, Group, Kami, Mandate, Season
@@ -164,19 +163,19 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return {**dict.fromkeys(FIGURES, 1), STRONGHOLD: 0, **{id_: each.force for id_, each in self.monsters.items()}}
 
     @cached_property
-    def over_land(self) -> Mapping[str, ActionSet[str]]:
+    def over_land(self) -> Mapping[str, tuple[str, ...]]:
         """By province: where borders lead."""
-        return {id_: choice(each.land) for id_, each in self.provinces.items()}
+        return {id_: each.land for id_, each in self.provinces.items()}
 
     @cached_property
-    def over_land_and_sea(self) -> Mapping[str, ActionSet[str]]:
+    def over_land_and_sea(self) -> Mapping[str, tuple[str, ...]]:
         """By province: where borders and sea routes lead."""
-        return {id_: choice((*each.land, *each.sea)) for id_, each in self.provinces.items()}
+        return {id_: (*each.land, *each.sea) for id_, each in self.provinces.items()}
 
     @cached_property
-    def elsewhere(self) -> Mapping[str, ActionSet[str]]:
+    def elsewhere(self) -> Mapping[str, tuple[str, ...]]:
         """By province: all others."""
-        return {id_: choice([each for each in self.provinces if each != id_]) for id_ in self.provinces}
+        return {id_: tuple([each for each in self.provinces if each != id_]) for id_ in self.provinces}
 
     def is_figure(self, kind: str) -> bool:
         """Whether a kind of piece is a figure; else it is a stronghold."""

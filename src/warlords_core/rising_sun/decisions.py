@@ -25,10 +25,11 @@ effect_due         use_effect; where it may be declined: done          RS-9, RS-
 ``done`` ends what can be repeated, and declines what need not be done at all.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
+from warlords_core.actions import ONCE, Row
 from warlords_core.record import Move as RecordMove
 from warlords_core.record import Record
 from warlords_core.rising_sun.model import Options
@@ -163,6 +164,10 @@ class UseEffect(Action, frozen=True, tag="use_effect"):
 
 class Done(Action, frozen=True, tag="done"):
     """Do no more, or nothing at all."""
+
+
+DONE: Final[Row[Done]] = (Done, None, ONCE, {})
+"""Its row in the menus of what can be declined."""
 
 
 class Give(Action, frozen=True, tag="give"):

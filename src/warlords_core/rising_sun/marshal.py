@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, Row, menu
 from warlords_core.rising_sun import bank, content
 from warlords_core.rising_sun.book import Reward
-from warlords_core.rising_sun.decisions import Build, Done, Move
+from warlords_core.rising_sun.decisions import DONE, Build, Done, Move
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
@@ -44,22 +44,22 @@ def _goes_on(state: State, step: Marshalling) -> bool:
     return step.builds or bool(movable(state, step.seat, step.moved))
 
 
-def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[ActionSet[Any]]:
+def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[Row[Any]]:
     to = ways(state, step.seat, by_sea=step.routes != "closed")
-    return [wrapped(Move, "to", to(group.kind, group.place), kind=group.kind, place=group.place) for group in groups]
+    return [(Move, "to", to(group.kind, group.place), {"kind": group.kind, "place": group.place}) for group in groups]
 
 
 def choices(state: State, step: Marshalling) -> ActionSet[Any]:
     """Each group to each place that it can reach, a stronghold in any province, or no more (RS-4.5)."""
-    sets = _moves(state, step, movable(state, step.seat, step.moved))
+    rows = _moves(state, step, movable(state, step.seat, step.moved))
     if step.builds and state.players[step.seat].coins >= stronghold_price(state, step.seat):
-        sets.append(wrapped(Build, "place", choice(tuple(content.book(state.pack).provinces))))
-    return union(*sets, single(Done()))
+        rows.append((Build, "place", tuple(content.book(state.pack).provinces), {}))
+    return menu([*rows, DONE])
 
 
 def wind_choices(state: State, step: WindMoving) -> ActionSet[Any]:
     """Any group to each place that it can reach, or no more (RS-5.2)."""
-    return union(*_moves(state, step, movable(state, step.seat)), single(Done()))
+    return menu([*_moves(state, step, movable(state, step.seat)), DONE])
 
 
 def stronghold_price(state: State | View, seat: int) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-from warlords_core.actions import ActionSet, choice
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
@@ -19,7 +18,7 @@ def with_room(state: State, seat: int, kind: str, places: Iterable[str]) -> list
     traits = content.book(state.pack).held(player.clan, player.cards).traits
     if kind == STRONGHOLD or ("province_limit" not in traits and "shrines_limit" not in traits):
         return list(places)
-    figures = dict.fromkeys(SHRINES, 0)
+    figures: dict[str, int] = dict.fromkeys(SHRINES, 0)
     for group in player.pieces:
         if group.kind != STRONGHOLD:
             figures[group.place] = figures.get(group.place, 0) + group.count
@@ -39,7 +38,7 @@ def has_room(state: State, seat: int, kind: str, place: str) -> bool:
     return bool(with_room(state, seat, kind, (place,)))
 
 
-def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], ActionSet[str]]:
+def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], tuple[str, ...]]:
     """How a seat's pieces can move in one step (RS-4.5): answers, for a kind and a province, where to.
 
     What is the same for all of its pieces is looked up once.
@@ -59,9 +58,9 @@ def ways(state: State, seat: int, *, by_sea: bool) -> Callable[[str, str], Actio
     left = with_room(state, seat, FIGURES[0], book.provinces)
     full = frozenset(book.provinces).difference(left) if len(left) < len(book.provinces) else frozenset[str]()
 
-    def destinations(kind: str, place: str) -> ActionSet[str]:
+    def destinations(kind: str, place: str) -> tuple[str, ...]:
         if full and kind != STRONGHOLD:
-            return choice([each for each in near[place] if each not in full])
+            return tuple([each for each in near[place] if each not in full])
         return near[place]
 
     return destinations

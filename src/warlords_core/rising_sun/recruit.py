@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, Row, menu
 from warlords_core.rising_sun import content
-from warlords_core.rising_sun.decisions import Done, Summon
+from warlords_core.rising_sun.decisions import DONE, Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
@@ -57,9 +57,11 @@ def choices(state: State, step: Recruiting) -> ActionSet[Any]:
     """What a recruiting seat can do: summon another figure, or stop (RS-4.4)."""
     worships = content.book(state.pack).worships
     kinds, open_provinces, shrines = _open(state, step)
-    provinces, everywhere = choice(open_provinces), choice([*open_provinces, *shrines])
-    summons = [wrapped(Summon, "place", everywhere if worships(kind) else provinces, kind=kind) for kind in kinds]
-    return union(*summons, single(Done()))
+    everywhere = [*open_provinces, *shrines]
+    rows: list[Row[Any]] = [
+        (Summon, "place", everywhere if worships(kind) else open_provinces, {"kind": kind}) for kind in kinds
+    ]
+    return menu([*rows, DONE])
 
 
 def recruit(draft: Draft, seat: int, action: Summon) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
+from warlords_core.actions import EMPTY, ONCE, ActionSet, Row, menu
 from warlords_core.rising_sun.decisions import Accept, Decline, Propose, Ready, Withdraw
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import AllianceFormed, AllianceProposed, ProposalClosed, SeatReady, TeaOver
@@ -29,7 +29,7 @@ def choices(state: State, seat: int) -> ActionSet[Any]:
     free = unallied(state)
     if seat not in free or seat in state.table.ready:
         return EMPTY
-    return union(_words(state, seat, free), single(Ready()))
+    return menu([*_words(state, seat, free), (Ready, None, ONCE, {})])
 
 
 def side_choices(state: State, seat: int) -> ActionSet[Any]:
@@ -42,22 +42,21 @@ def side_choices(state: State, seat: int) -> ActionSet[Any]:
         return EMPTY
     # Alliances last the season but for those that were broken: one of the two must be free again.
     partners = free if seat in table.freed else [each for each in free if each in table.freed]
-    return _words(state, seat, partners)
+    return menu(_words(state, seat, partners))
 
 
-def _words(state: State, seat: int, partners: list[int]) -> ActionSet[Any]:
+def _words(state: State, seat: int, partners: list[int]) -> list[Row[Any]]:
     proposals = {(each.seat, each.to): each.open for each in state.table.proposals}
     others = [each for each in partners if each != seat]
     received = [each for each in others if proposals.get((each, seat))]
     new = [each for each in others if each not in received and (seat, each) not in proposals]
     sent = [each for each in others if proposals.get((seat, each))]
-    words = (
-        (Propose, "to", new),
-        (Accept, "proposer", received),
-        (Decline, "proposer", received),
-        (Withdraw, "to", sent),
-    )
-    return union(*[wrapped(word, field, choice(seats)) for word, field, seats in words if seats])
+    return [
+        (Propose, "to", new, {}),
+        (Accept, "proposer", received, {}),
+        (Decline, "proposer", received, {}),
+        (Withdraw, "to", sent, {}),
+    ]
 
 
 def propose(draft: Draft, seat: int, action: Propose) -> None:

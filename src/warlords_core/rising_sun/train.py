@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, choice, menu, wrapped
 from warlords_core.rising_sun import bank, content
 from warlords_core.rising_sun.book import Reward
-from warlords_core.rising_sun.decisions import Buy, Done, Summon
+from warlords_core.rising_sun.decisions import DONE, Buy, Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
@@ -54,7 +54,7 @@ def choices(state: State, step: Training) -> ActionSet[Any]:
     seat, cards = step.seat, content.book(state.pack).cards
     coins = state.players[seat].coins
     within = [card for card in _wanted(state, seat) if price(state, seat, cards[card].cost, step.discount) <= coins]
-    return union(wrapped(Buy, "card", choice(within)), single(Done()))
+    return menu([(Buy, "card", within, {}), DONE])
 
 
 def buy(draft: Draft, seat: int, action: Buy) -> None:
