@@ -115,7 +115,8 @@ class Draws:
 
     def _act(self, *, monster: bool) -> Act:
         do: ActName = self.one(get_args(ActName))
-        on = _FIT_ACT.get(do) or self.one(sorted(_POLITICAL) if do == "place_shinto_at_shrine" else MOMENTS)
+        moments = [each for each in MOMENTS if do != "place_shinto_at_shrine" or each in _POLITICAL]
+        on = _FIT_ACT[do] if do in _FIT_ACT else self.one(moments)
         return Act(on=on, whose=self._whose(on), only=self._only(on, monster=monster), do=do, amount=self.number(0, 3))
 
     def _whose(self, on: Moment) -> Whose:

@@ -28,6 +28,7 @@ def with_card(powers: Powers, **more: Any) -> Pack:
         (Powers(gains=(Gain(on="winter"),)), {}, "gains_nothing", "gains/0"),
         (Powers(gains=(Gain(on="winter", vp=1, only=("here",)),)), {}, "other_moment", "gains/0/only/0"),
         (Powers(acts=(Act(on="winter", do="spare"),)), {}, "other_moment", "acts/0/do"),
+        (Powers(acts=(Act(on="winter", do="place_shinto_at_shrine"),)), {}, "other_moment", "acts/0/do"),
         (Powers(), {"sets": ("core", "torii")}, "in_core_and_other", ""),
         (Powers(), {"sets": ("nowhere",)}, "unknown_set", ""),
         (Powers(), {"type": "monster"}, "no_monster", ""),

@@ -9,7 +9,7 @@ from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.model import Fallen
 from warlords_core.rising_sun.pieces import count, taken
-from warlords_core.rising_sun.steps import Killing, Marshalling, Occasion, Victims
+from warlords_core.rising_sun.steps import Killing, Marshalling, Occasion, Sailing, Victims
 from warlords_core.rising_sun.terms import RESERVE
 from warlords_core.rising_sun.war_events import FiguresKilled
 
@@ -40,6 +40,7 @@ def carry_out(draft: Draft, step: Killing) -> None:
         number = min(victims.count, there)
         if number:
             draft.shift(victims.seat, victims.kind, victims.place, RESERVE, number)
+            _ashore(draft, victims, there - number)
             _forget_moved(draft, victims, there - number)
             dead.append(replace(victims, count=number))
     if not dead:
@@ -51,6 +52,18 @@ def carry_out(draft: Draft, step: Killing) -> None:
         fallen = {Fallen(victims.seat, victims.kind) for victims in dead}.union(battle.fallen)
         draft.table(battle=replace(battle, killed=battle.killed + number, fallen=tuple(sorted(fallen))))
     happen(draft, [_killed(step, seat, dead) for seat in sorted({victims.seat for victims in dead})])
+
+
+def _ashore(draft: Draft, victims: Victims, left: int) -> None:
+    """If none is left that could, nobody sails (RS-4.5)."""
+    at = draft.below(Sailing)
+    if at is None:
+        return
+    step, moving = draft.agenda[at], draft.agenda[at - 1]
+    assert isinstance(step, Sailing)
+    moved = count(moving.moved, step.kind, step.place) if isinstance(moving, Marshalling) else 0
+    if (step.seat, step.kind, step.place) == (victims.seat, victims.kind, victims.place) and left <= moved:
+        del draft.agenda[at]
 
 
 def _forget_moved(draft: Draft, victims: Victims, left: int) -> None:

@@ -13,7 +13,7 @@ from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import RouteSought, Stopped, StrongholdBuilt
 from warlords_core.rising_sun.model import State, View
-from warlords_core.rising_sun.movement import move, uses_sea, ways
+from warlords_core.rising_sun.movement import has_room, move, uses_sea, ways
 from warlords_core.rising_sun.pieces import added, count, in_reserve
 from warlords_core.rising_sun.steps import Marshalling, Occasion, Sailing, WindMoving
 from warlords_core.rising_sun.terms import RESERVE, STRONGHOLD, Group
@@ -82,11 +82,15 @@ def march(draft: Draft, seat: int, action: Move) -> None:
 
 
 def sail(draft: Draft, step: Sailing) -> None:
-    """Whoever could charge has settled it: the way over sea is open in this moving effect."""
+    """Whoever could charge has settled it: the way over sea is open in this moving effect.
+
+    If something that was heard has taken the room where it leads, the figure stays, and may move elsewhere.
+    """
     moving = draft.agenda[-1]
     assert isinstance(moving, Marshalling | WindMoving)
     draft.agenda[-1] = replace(moving, routes="open")
-    _go(draft, step.seat, step.kind, step.place, step.to)
+    if has_room(draft.state, step.seat, step.kind, step.to):
+        _go(draft, step.seat, step.kind, step.place, step.to)
 
 
 def _go(draft: Draft, seat: int, kind: str, place: str, to: str) -> None:

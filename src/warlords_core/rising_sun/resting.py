@@ -30,6 +30,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from warlords_core.errors import Problem
+from warlords_core.rising_sun import content
 from warlords_core.rising_sun.battle import EXCHANGE
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.draft import ally_of, left_of
@@ -37,7 +38,6 @@ from warlords_core.rising_sun.effects.traits import total, trait
 from warlords_core.rising_sun.kami import WIND_MOVES
 from warlords_core.rising_sun.mandates import order_of_turns
 from warlords_core.rising_sun.model import Battle, Player, State
-from warlords_core.rising_sun.movement import ways
 from warlords_core.rising_sun.pieces import count, strongholds
 from warlords_core.rising_sun.steps import (
     AnyStep,
@@ -271,7 +271,7 @@ def _check_sailing(state: State, step: Sailing, seat: int, at: str) -> Iterator[
         yield Problem("nothing_there", "RS-4.5", f"{at}/place", "no such piece stands there")
     elif step.place in SHRINES or step.place == RESERVE or step.place.startswith("captive"):
         yield Problem("nothing_there", "RS-4.5", f"{at}/place", "pieces sail from provinces")
-    elif step.to not in ways(state, seat, by_sea=True)(step.kind, step.place):
+    elif step.to not in content.book(state.pack).provinces[step.place].sea:
         yield Problem("not_next", "RS-4.5", f"{at}/to", "this cannot be reached")
 
 
