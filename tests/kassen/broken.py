@@ -201,6 +201,11 @@ FRAME: Final[dict[str, Broken]] = {
         options(START, kind="siege", defender=1),
         [("wrong_first", "KS-1.4", "/table/first")],
     ),
+    # Attack of the armies: 2 + 3 + 2 + 2 + 3 = 12, and 4 + 5 + 3 = 12; health: 2 + 3 + 2 + 2 + 4 and 4 + 5 + 6.
+    "the weaker army of a field battle begins": (
+        options(START, kind="field"),
+        [("wrong_first", "KS-1.4", "/table/first")],
+    ),
     "a field beyond its limit": (
         options(START, field_limit=1),
         [

@@ -18,9 +18,12 @@ CHARMING = [
 
 
 def won(field: Units, **more: Any) -> Match:
-    """Side 0, with this field, kills the other side's last general, g12; two of side 1 fell before."""
+    """Side 0, with this field, kills the other side's last general, g12; two of side 1 fell before.
+
+    It is a field battle unless ``more`` says otherwise; side 0 has the more attack, and began.
+    """
     own = camp(field, hand=more.pop("hand", ()), deck=more.pop("deck", ()), fallen=more.pop("fallen", ()))
-    m = match(own, camp(["g12"], deck=[], fallen=["g21", "g31"]), generals=CHARMING, **more)
+    m = match(own, camp(["g12"], deck=[], fallen=["g21", "g31"]), generals=CHARMING, **{"kind": "field", **more})
     return m.attack(m.line(0).fighters[0].unit, "g12")
 
 
@@ -171,7 +174,11 @@ def test_without_a_survivor_the_winners_whole_army_counts() -> None:
     """All fall; the last question is won: charm (50 + 50 + 90) / 3 = 63.33…, 4 times that is 253.3."""
     rain = tactic("rain", part("damage", ALL, 9), cost=0)
     m = match(
-        camp(["c50", "c90", "g33"], hand=["rain"], deck=[]), camp(["g23"], deck=[]), generals=CHARMING, tactics=[rain]
+        camp(["c50", "c90", "g33"], hand=["rain"], deck=[]),
+        camp(["g23"], deck=[]),
+        generals=CHARMING,
+        tactics=[rain],
+        kind="field",
     )
     m.play("rain").answer()
     assert set(chances(m).values()) == {50 + 253}
