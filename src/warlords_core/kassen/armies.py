@@ -5,7 +5,8 @@ from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
 from warlords_core.kassen.book import Book
-from warlords_core.kassen.model import LAST_PHASE, Asking, View
+from warlords_core.kassen.model import LAST_PHASE, Asking, Verdict, View
+from warlords_core.kassen.settlement import speaking_sides
 from warlords_core.kassen.setup import SMALL_ARMY, strength
 from warlords_core.rng import Stream
 
@@ -120,6 +121,8 @@ def _goes_on(seen: View, side: int, of: Known, in_deck: int) -> bool:
     empty = not seen.table.lines[side].fighters and not of.backs and not of.recalled and not in_deck
     empty = empty and all(card.kind == "tactic" for card in seen.sides[side].hand)
     verdict, step = seen.table.verdict, seen.agenda[-1] if seen.agenda else None
+    if verdict is not None and empty is not _was_empty(seen, verdict, side, empty):
+        return False
     if verdict is not None and verdict.reason == "no_generals":
         return empty is (verdict.winner != side)
     last = isinstance(step, Asking) and step.purpose == "last"
@@ -127,6 +130,18 @@ def _goes_on(seen: View, side: int, of: Known, in_deck: int) -> bool:
         # After the last phase equal sides may have a reserve (KS-9.2); before it both must be empty.
         return empty or seen.table.phase == LAST_PHASE
     return not empty or verdict is not None
+
+
+def _was_empty(seen: View, verdict: Verdict, side: int, drawn: bool) -> bool:
+    """Whether a side had nobody left at the end, as far as the settlement tells; else what was drawn (KS-10.1)."""
+    settlement = seen.table.settlement
+    speaker = None if settlement is None or settlement.speaker is None else settlement.speaker.side
+    for speaking in speaking_sides(seen.options.leaders, verdict):
+        if speaking == side:
+            return speaker != side
+        if speaking == speaker:
+            break
+    return drawn
 
 
 def draw(of: Known, in_deck: int, book: Book, stream: Stream, bound: Bound | None = None) -> Drawn | None:

@@ -127,6 +127,12 @@ def _table_positions(state: State) -> Iterator[tuple[str, str, int]]:
             yield kind, f"/table/journal/{place}/card", entry.card
     for place, position in enumerate(state.last_fallen):
         yield "general", f"/last_fallen/{place}", position
+    if (settlement := state.table.settlement) is not None:
+        at = "/table/settlement"
+        if settlement.speaker is not None:
+            yield "general", f"{at}/speaker/general", settlement.speaker.general
+        for place, each in enumerate(settlement.captures):
+            yield "general", f"{at}/captures/{place}/general", each.general
 
 
 def _hand_positions(state: State) -> Iterator[tuple[str, str, int]]:
