@@ -332,6 +332,19 @@ def test_the_shipped_pack_has_talents_cards_and_ties() -> None:
     assert ("bond", frozenset({"liubei", "guanyu"})) in pairs
 
 
+@pytest.mark.rule("KS-5.3", "KS-12.3")
+def test_attackers_of_the_shipped_pack_that_receive_no_counter_cost_more_than_like_cards() -> None:
+    """Generals of no more attack and health together cost less; so do tactics that help one attack of a general."""
+    pack = shipped()
+    spared = [each for each in pack.generals if ("do", "no_counter") in _words((each.talent,))]
+    assert {each.id for each in spared} == {"huangzhong", "taishici"}
+    for each in spared:
+        like = [one for one in pack.generals if one.attack + one.health <= each.attack + each.health]
+        assert max(one.cost for one in like if one not in spared) < each.cost
+    costs = {each.id: each.cost for each in pack.tactics}
+    assert costs["surprise"] > max(costs[each] for each in ("goad", "forced-march", "drums", "second-charge"))
+
+
 def _words(value: object) -> Iterator[tuple[str, Any]]:
     """Every value in an ability or aura, with the name of its field."""
     if isinstance(value, msgspec.Struct):

@@ -336,6 +336,24 @@ def test_ends_keep_their_verdict() -> None:
                 assert GAME.outcome(other) == GAME.outcome(end)
 
 
+@pytest.mark.rule("KS-10.1")
+@pytest.mark.parametrize("leaders", [("person", "person"), ("low", "person")])
+def test_whoever_spoke_at_the_end_was_there_to_speak(leaders: Any) -> None:
+    """Of a side with an empty field somebody who was never seen has spoken, so its deck holds a general."""
+    fallen = ["x1", "x2", "x3"]
+    waiting = camp((), ["fire"], ["g33", "scout", "pit1", "pit2", "pit3"], fallen=fallen)
+    beaten = camp((), ["fire"], ["scout", "g44", "pit1", "pit2", "pit3"], fallen=fallen)
+    for turn, own, other in ((1, waiting, camp(["g22"])), (1, waiting, beaten)):
+        end = Match(battle(own, other, turn=turn, leaders=leaders, **PACK)).do(Retreat()).state
+        assert end.table.settlement is not None
+        assert end.table.settlement.speaker is not None
+        speaking = end.table.settlement.speaker.side
+        for viewer in (0, 1, None):
+            for other_end in drawn(end, viewer):
+                hand, line = other_end.hands[speaking], other_end.table.lines[speaking]
+                assert line.fighters or any(card.kind == "general" for card in (*hand.hand, *hand.deck))
+
+
 def test_the_same_view_and_seed_draw_the_same_state() -> None:
     view = GAME.view(middle(), 0)
     assert GAME.determinize(view, 9) == GAME.determinize(view, 9)
