@@ -17,7 +17,6 @@ from warlords_core.kassen.model import (
     Asked,
     Asking,
     Bonus,
-    Capture,
     Card,
     Ending,
     Journal,
@@ -26,12 +25,9 @@ from warlords_core.kassen.model import (
     Options,
     Played,
     SetCard,
-    Settlement,
-    Speaker,
     State,
     Turn,
     UnitState,
-    Verdict,
 )
 from warlords_core.kassen.vocabulary import Target
 from warlords_core.rng import Drawn, Rng
@@ -117,20 +113,6 @@ TRIED: Final = GAME.apply(START, 0, SetSecret(4)).state
 LAST: Final = Match(battle(camp(["g22"], deck=()), camp(["g22"], deck=()), **PACK)).do(Attack(1, 2), right=None).state
 """Both have lost their last general: side 0, in turn, answers."""
 OVER: Final = GAME.apply(START, 0, Retreat()).state
-"""Of unit 3 (g44) and unit 4 (g55), cost 1 both, the earlier speaks; side 0 has 5 generals left to be captured."""
-
-
-def ended(words: Any, speaker: tuple[int, str] | None, *captures: tuple[str, int]) -> Settlement:
-    """A settlement; captures with their chances, none of which came true."""
-    return Settlement(
-        words=words,
-        speaker=None if speaker is None else Speaker(speaker[0], GENERALS[speaker[1]]),
-        captures=tuple([Capture(GENERALS[general], False, chance) for general, chance in captures]),
-    )
-
-
-# 50 and 4 times the charm of plain ones, 50: 250. For each of 5 who are left 50 less: 0.
-LOST_BY_0: Final = ended("retreat", (1, "g44"), ("g22", 0), ("g33", 0))
 WAITING: Final = Asked(0, (0, 1, 2, 3))
 
 FRAME: Final[dict[str, Broken]] = {
@@ -217,13 +199,6 @@ FRAME: Final[dict[str, Broken]] = {
     "the attacker of a siege begins": (
         options(START, kind="siege", defender=1),
         [("wrong_first", "KS-1.4", "/table/first")],
-    ),
-    "positions beyond the pack in a settlement": (
-        table(OVER, settlement=replace(LOST_BY_0, speaker=Speaker(1, 499), captures=(Capture(498, False, 0),))),
-        [
-            ("unknown_general", "KS-12.1", "/table/settlement/speaker/general"),
-            ("unknown_general", "KS-12.1", "/table/settlement/captures/0/general"),
-        ],
     ),
     # Attack of the armies: 2 + 3 + 2 + 2 + 3 = 12, and 4 + 5 + 3 = 12; health: 2 + 3 + 2 + 2 + 4 and 4 + 5 + 6.
     "the weaker army of a field battle begins": (
@@ -382,10 +357,6 @@ FIGHTERS: Final[dict[str, Broken]] = {
 
 RESTING: Final[dict[str, Broken]] = {
     "nothing to do and no verdict": (replace(START, agenda=()), [("agenda_shape", "KS-6.2", "/agenda")]),
-    "a turn after the verdict": (
-        table(START, verdict=Verdict(1, "retreat"), settlement=LOST_BY_0),
-        [("agenda_shape", "KS-6.2", "/agenda")],
-    ),
     "two turns": (replace(START, agenda=(Turn(0), Turn(0))), [("agenda_shape", None, "/agenda")]),
     "a turn out of turn": (replace(START, agenda=(Turn(1),)), [("wrong_side", "KS-1.5", "/agenda/0/seat")]),
     "the last question for the wrong side": (
@@ -459,46 +430,6 @@ RESTING: Final[dict[str, Broken]] = {
             ("side_empty", "KS-9.1", "/table/lines/1/fighters"),
         ],
     ),
-    "lost with generals left": (
-        table(OVER, verdict=Verdict(1, "no_generals"), settlement=ended("victory", (1, "g44"))),
-        [("verdict_mismatch", "KS-9.1", "/table/verdict")],
-    ),
-    "a retreat out of turn": (
-        # 100 more for side 0, which defends a castle, and 50 less for each of 3 who are left: 200.
-        table(
-            OVER,
-            verdict=Verdict(0, "retreat"),
-            settlement=ended("retreat", (0, "g22"), ("g44", 200), ("g55", 200)),
-        ),
-        [("verdict_mismatch", "KS-9.3", "/table/verdict")],
-    ),
-    "a last phase in phase 3": (
-        table(OVER, verdict=Verdict(0, "last_phase"), settlement=ended("victory", (0, "g22"))),
-        [("verdict_mismatch", "KS-9.2", "/table/verdict")],
-    ),
-    "an end that is not settled": (
-        table(OVER, settlement=None),
-        [("settlement_mismatch", "KS-10.1", "/table/settlement")],
-    ),
-    "settled before the end": (
-        table(START, settlement=LOST_BY_0),
-        [("settlement_mismatch", "KS-10.1", "/table/settlement")],
-    ),
-    "other words and another speaker": (
-        table(OVER, settlement=replace(LOST_BY_0, words="victory", speaker=Speaker(1, GENERALS["g55"]))),
-        [
-            ("settlement_mismatch", "KS-10.1", "/table/settlement/words"),
-            ("settlement_mismatch", "KS-10.1", "/table/settlement/speaker"),
-        ],
-    ),
-    "another chance of capture": (
-        table(OVER, settlement=ended("retreat", (1, "g44"), ("g22", 0), ("g33", 50))),
-        [("settlement_mismatch", "KS-10.2", "/table/settlement/captures")],
-    ),
-    "captures of whoever cannot be captured": (
-        table(OVER, settlement=ended("retreat", (1, "g44"), ("g22", 0), ("g33", 0), ("g34", 0))),
-        [("settlement_mismatch", "KS-10.2", "/table/settlement/captures")],
-    ),
     "a question twice, and choices in no order": (
         hand(
             hand(START, 0, answered=(Answered(7, (0, 1, 2, 3), 0),)),
@@ -513,7 +444,6 @@ RESTING: Final[dict[str, Broken]] = {
 }
 
 SOUND: Final[dict[str, State]] = {
-    "a retreat and its settlement": table(OVER, settlement=LOST_BY_0),
     "a turn": START,
     "a question about a tactic": ASKED,
     "a question about an order": ORDERED,
