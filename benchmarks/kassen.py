@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from benchmarks.chance import Chance
 from benchmarks.measure import Sample, Workload, rate
 from warlords_core import games
-from warlords_core.kassen.decisions import EndTurn, Retreat
+from warlords_core.kassen.battle import Battle
+from warlords_core.kassen.decisions import EndTurn, Retreat, TurnDue
+from warlords_core.kassen.legal import turn_actions
 
 GAME = games.get("kassen")
 SIZES = (3, 5, 8)
@@ -81,6 +83,30 @@ def _views() -> Callable[[], int]:
     return portion
 
 
+def _idle() -> Callable[[], int]:
+    """All of a step but its rules, on battlefields that are already set up: what no rule can be faster than."""
+    chance = Chance(7)
+    staged = cycle(
+        [
+            (battle, owed[0].seat)
+            for seed in range(VIEWED_MATCHES)
+            for state in states(USUAL_SIZE, seed)
+            if (owed := GAME.decisions(state)) and isinstance(owed[0], TurnDue)
+            for battle in (Battle(state),)
+        ]
+    )
+
+    def portion() -> int:
+        battle, seat = next(staged)
+        GAME.decisions(battle.state)
+        actions = turn_actions(battle, seat)
+        assert actions.sample(chance) in actions
+        battle.frozen()
+        return 1
+
+    return portion
+
+
 def turns(seed: int) -> list[float]:
     """How long the turns of a match between two computers took, in milliseconds.
 
@@ -129,6 +155,11 @@ def workloads() -> Iterator[Workload]:
             about="the same, whole matches",
             sample=rate("matches/s", _seeded(partial(_match, size))),
         )
+    yield Workload(
+        name="kassen/idle",
+        about="of these steps all but the rules: decisions, legal set, sample, membership, a frozen state",
+        sample=rate("steps/s", _idle()),
+    )
     yield Workload(
         name="kassen/view",
         about=f"view() of a side, states of random matches of {USUAL_SIZE} generals a side",

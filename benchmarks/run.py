@@ -27,6 +27,7 @@ GROUPS: tuple[tuple[Source, ...], ...] = (
 RATIOS = (
     Ratio(over="xidit/steps", under="chess/plies", least=3.0),
     Ratio(over="kassen/steps-5", under="chess/plies", least=3.0),
+    Ratio(over="kassen/idle", under="chess/plies"),
     Ratio(over="kassen/matches-5", under="gym-locm/games", least=3.0),
     *(Ratio(over="xidit/steps", under=f"openspiel/{name}") for name in peers.SPIELS),
     *(

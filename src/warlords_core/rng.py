@@ -128,10 +128,17 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         return stream.below(bound), self._after(label, stream)
 
     def _stream(self, label: str) -> Stream:
-        return Stream(self.key, label, next((d.count for d in self.drawn if d.label == label), 0))
+        for drawn in self.drawn:
+            if drawn.label == label:
+                return Stream(self.key, label, drawn.count)
+        return Stream(self.key, label)
 
     def _after(self, label: str, stream: Stream) -> "Rng":
         if not stream.count:
             return self
-        others = [d for d in self.drawn if d.label != label]
-        return Rng(self.key, tuple(sorted([*others, Drawn(label, stream.count)], key=lambda d: d.label)))
+        drawn, count = self.drawn, Drawn(label, stream.count)
+        for place, each in enumerate(drawn):
+            if each.label >= label:
+                rest = drawn[place + 1 :] if each.label == label else drawn[place:]
+                return Rng(self.key, (*drawn[:place], count, *rest))
+        return Rng(self.key, (*drawn, count))

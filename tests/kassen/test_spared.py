@@ -18,7 +18,7 @@ def test_counting_and_settling_whenever_it_could_matter_comes_to_the_same(
     seeds = range(3)
     spared = [codec.digest(state) for seed in seeds for state in match(table, seed)]
     always = count()
-    monkeypatch.setattr(Battle, "happened", lambda self: (next(always), 0))
+    monkeypatch.setattr(Battle, "changes", property(lambda self: next(always), lambda self, value: None))
     monkeypatch.setattr(auras, "_left_behind", lambda state: None)
     # Without the cache: played once more, with everything counted and settled each time.
     done = [codec.digest(state) for seed in seeds for state in match.__wrapped__(table, seed)]

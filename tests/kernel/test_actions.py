@@ -10,7 +10,20 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from warlords_core.actions import EMPTY, ActionSet, choice, compositions, multisets, product, single, union, wrapped
+from warlords_core.actions import (
+    EMPTY,
+    ONCE,
+    ActionSet,
+    Row,
+    choice,
+    compositions,
+    menu,
+    multisets,
+    product,
+    single,
+    union,
+    wrapped,
+)
 from warlords_core.codec import to_json
 from warlords_core.forms import ActionForm, Choices, Distribution, Numbers, OneOf, Product
 from warlords_core.rng import Stream
@@ -27,6 +40,8 @@ class Pick(Action, frozen=True, tag="pick"):
 class Pass(Action, frozen=True, tag="pass"):
     """Nothing to say."""
 
+
+NUMBERS_AND_PASS: list[Row[Any]] = [(Pick, "value", range(1, 3), {"place": 1}), (Pass, None, ONCE, {})]
 
 Pair = tuple[ActionSet[Any], list[Any]]
 """A set, and its members as brute force lists them."""
@@ -206,6 +221,10 @@ def test_nothing_can_be_drawn_from_the_empty_set() -> None:
             wrapped(Pick, "value", product(choice((1, 2)))),
             [Pick(value=1), Pick(value=(True,)), Pick(value=(1,), place=2), Pass(), (1,), None],
         ),
+        (
+            menu(NUMBERS_AND_PASS),
+            [Pick(1, 0), Pick(True, 1), Pick(1.0, 1), Pick(1, True), Pick([1], 1), Pick(3, 1), Pick(None, 1), None],
+        ),
     ],
     ids=repr,
 )
@@ -221,6 +240,30 @@ def test_a_single_action() -> None:
     assert list(actions) == [Pick(value=1)]
     assert actions.index(Pick(value=1)) == 0
     assert actions.size == 1
+
+
+def test_a_menu_is_the_union_of_its_rows() -> None:
+    rows: list[Row[Any]] = [
+        (Pick, "value", range(3), {"place": 1}),
+        (Pick, "place", (), {"value": 9}),
+        (Pick, "place", (7, 2), {"value": "north"}),
+        (Pick, None, ONCE, {"value": 4}),
+        (Pass, None, ONCE, {}),
+    ]
+    listed = [Pick(0, 1), Pick(1, 1), Pick(2, 1), Pick("north", 7), Pick("north", 2), Pick(4), Pass()]
+    actions = menu(rows)
+    assert list(actions) == listed
+    assert [actions.index(each) for each in listed] == list(range(7))
+    assert actions.size == 7
+    form = actions.form()
+    assert isinstance(form, OneOf)
+    # The values of a row as numbers or choices; of a single action, its fields.
+    assert [(part.size, part.field, [(f.field, f.value) for f in part.fixed]) for part in form.parts] == [  # type: ignore[union-attr]
+        (3, "value", [("place", 1)]),
+        (2, "place", [("value", "north")]),
+        (1, None, [("value", 4)]),
+        (1, None, []),
+    ]
 
 
 def test_what_a_wrapping_forgets_does_not_make_a_member() -> None:

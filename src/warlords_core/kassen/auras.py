@@ -50,7 +50,7 @@ def leave(battle: Battle, state: State) -> None:
     """Leave a battlefield that an action was carried out on for what comes next, in the state that it has come to."""
     battle.go_on(state)
     recount(battle)
-    _looked_at[:] = [(state, battle)]
+    _looked_at[:] = ((state, battle),)
 
 
 def recount(battle: Battle) -> None:
@@ -59,10 +59,9 @@ def recount(battle: Battle) -> None:
     Maximum health is counted first, everything else on the health that follows from it. Besides that, auras are
     counted on figures without auras. So none depends on another, and counting twice changes nothing.
     """
-    happened = battle.happened()
-    if happened == battle.counted:
+    if battle.counted == battle.changes:
         return
-    battle.counted = happened
+    battle.counted = battle.changes
     book, units = battle.book, battle.standing()
     bearers = [unit for unit in units if unit.talent in book.with_auras]
     if not bearers and not battle.auras:

@@ -30,6 +30,7 @@ from warlords_core.kassen.model import (
 )
 from warlords_core.kassen.steps import Listener
 from warlords_core.rng import Rng
+from warlords_core.types import Event
 
 T = TypeVar("T")
 
@@ -192,6 +193,7 @@ class Battle(agenda.Draft[State]):
         "auras",
         "book",
         "camps",
+        "changes",
         "counted",
         "cut",
         "entrances",
@@ -228,10 +230,12 @@ class Battle(agenda.Draft[State]):
         self.last_fallen = state.last_fallen
         self.auras: dict[tuple[int, str], int] = {}
         """What auras give, by unit and word; ``auras.stage`` counts them."""
-        self.counted: tuple[int, int] | None = None
-        """What had happened when auras were counted last."""
-        self.settled: tuple[int, int] | None = None
-        """What had happened when nobody was left to remove."""
+        self.changes = 0
+        """How often a figure, somebody's place or the phase has changed: all that auras and settlings depend on."""
+        self.counted: int | None = None
+        """How many changes there were when auras were counted last."""
+        self.settled: int | None = None
+        """How many changes there were when nobody was left to remove."""
         self.hurt: list[Unit] = []
         """Units that lost health and whose listeners have not been looked for (``listening.hear_hurt``)."""
         self.heard: list[Listener] = []
@@ -246,7 +250,6 @@ class Battle(agenda.Draft[State]):
     def go_on(self, state: State) -> None:
         """Be the battlefield of the state that it has come to: as if it were set up from that state."""
         super().__init__(state)
-        self.counted = self.settled = None
         self.hurt, self.heard, self.fell = [], [], []
         self.reactions, self.cut = 0, False
 
@@ -277,13 +280,10 @@ class Battle(agenda.Draft[State]):
         """Write a line into the journal (KS-1.8)."""
         self.journal = (*self.journal, Journal(side, what, card))[-MOST_JOURNAL:]
 
-    def happened(self) -> tuple[int, int]:
-        """How much has happened: as long as it is the same, so are all figures and everybody's place.
-
-        Whatever changes one of them makes an event, or a new phase. It spares half of all counts of auras, and four
-        of the five settlings of a turn's end.
-        """
-        return len(self.events), self.phase
+    def change(self, event: Event) -> None:
+        """Note an event that has changed a figure or somebody's place; for all others there is ``emit``."""
+        self.changes += 1
+        self.events.append(event)
 
     # Who is where
 

@@ -3,7 +3,8 @@
 from warlords_core.kassen.battle import Battle, Camp
 from warlords_core.kassen.decisions import Answer, Deploy, PlayTactic, SetSecret
 from warlords_core.kassen.events import CommandPaid, SecretSet, SecretTried, TacticPlayed
-from warlords_core.kassen.listening import hear, respond
+from warlords_core.kassen.falling import respond_and_settle
+from warlords_core.kassen.listening import hear
 from warlords_core.kassen.model import Asking, LostCard, Played, SetCard
 from warlords_core.kassen.questions import Purpose, ask, note_answer, subjects
 from warlords_core.kassen.reactions import carry_out
@@ -18,9 +19,9 @@ def deploy(battle: Battle, side: int, action: Deploy) -> None:
     camp = battle.camps[side]
     general = camp.hand[action.card].index
     _pay(battle, camp, battle.book.generals[general].cost, 0)
-    battle.push(Settling(), Ordering(battle.entrances + 1, action.target))
+    battle.push(Ordering(battle.entrances + 1, action.target))
     enter(battle, side, general, "hand", place=action.place, by="hand")
-    respond(battle)
+    respond_and_settle(battle)
 
 
 def give_order(battle: Battle, step: Ordering) -> None:
@@ -115,9 +116,9 @@ def _decided(battle: Battle, camp: Camp, purpose: Purpose, *, right: bool) -> No
 def _work_tactic(battle: Battle, camp: Camp, played: Played) -> None:
     """What listens to tactics acts before the effect (KS-4.1)."""
     scene = Scene(side=camp.side, target=played.target)
-    battle.push(Settling(), Acting(battle.book.tactics[played.card].ability, scene), Settling())
+    battle.push(Acting(battle.book.tactics[played.card].ability, scene), Settling())
     hear(battle, "tactic_played", camp.side, subject=played.target)
-    respond(battle)
+    respond_and_settle(battle)
 
 
 def _work_order(battle: Battle, camp: Camp, played: Played) -> None:

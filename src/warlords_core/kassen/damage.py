@@ -20,7 +20,7 @@ def deal(battle: Battle, unit: Unit, amount: int, by: Source) -> int:
     lost = amount - kept
     unit.barrier -= kept
     unit.health -= lost
-    battle.emit(Damaged(unit=unit.unit, barrier=kept, health=lost, by=by))
+    battle.change(Damaged(unit=unit.unit, barrier=kept, health=lost, by=by))
     if lost and unit not in battle.hurt:
         battle.hurt.append(unit)
     return kept

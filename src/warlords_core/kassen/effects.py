@@ -27,7 +27,7 @@ MOST_REPEATS: Final = 20
 def act(battle: Battle, step: Acting) -> None:
     """Begin an ability, if its conditions hold now."""
     if holds(battle, step.ability.conditions, step.scene):
-        battle.push(Working(step.ability.parts, step.scene))
+        work(battle, Working(step.ability.parts, step.scene))
     else:
         battle.emit(PartSkipped())
 
@@ -127,7 +127,7 @@ def _summon(battle: Battle, part: Part, scene: Scene, amount: int) -> bool:
 
 
 def _changed(battle: Battle, unit: Unit, what: str, amount: int) -> None:
-    battle.emit(Changed(unit=unit.unit, what=what, amount=max(-HIGHEST, min(HIGHEST, amount))))
+    battle.change(Changed(unit=unit.unit, what=what, amount=max(-HIGHEST, min(HIGHEST, amount))))
 
 
 def _ending(part: Part) -> Ending:
@@ -210,7 +210,7 @@ def _recall(battle: Battle, unit: Unit, _amount: int) -> None:
     """Back to its owner's hand: the printed card, known to both sides (KS-1.7)."""
     leave(battle, unit)
     battle.camp(unit).hand += (Card("general", unit.general, shown=True),)
-    battle.emit(Recalled(unit=unit.unit, general=unit.general))
+    battle.change(Recalled(unit=unit.unit, general=unit.general))
 
 
 def _destroy(battle: Battle, unit: Unit, _amount: int) -> None:
@@ -227,7 +227,7 @@ def _move(battle: Battle, unit: Unit, _amount: int) -> None:
     line = battle.camp(unit).units
     line.remove(unit)
     line.append(unit)
-    battle.emit(Moved(unit=unit.unit, place=len(line) - 1))
+    battle.change(Moved(unit=unit.unit, place=len(line) - 1))
 
 
 def _swap(battle: Battle, unit: Unit, _amount: int) -> None:

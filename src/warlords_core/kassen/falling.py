@@ -2,15 +2,39 @@
 
 from typing import Final
 
-from warlords_core.kassen import figures
 from warlords_core.kassen.auras import recount
 from warlords_core.kassen.battle import BY_ENTRY, Battle, Unit
 from warlords_core.kassen.events import ChainCut, Fell
 from warlords_core.kassen.listening import hear, respond
+from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION, MOST_REACTIONS_AN_ACTION
 from warlords_core.kassen.steps import EFFECTS, Listener, Scene, Settling
 from warlords_core.kassen.verdict import check_field
 
 _BEGUN: Final = Settling(begun=True)
+_TO_COME: Final = Settling()
+
+
+def exhausted(battle: Battle) -> bool:
+    """Whether the chain of this action was cut, or has to be: too many events, or listeners looked at (KS-7.3)."""
+    too_long = len(battle.events) >= MOST_EVENTS_AN_ACTION or battle.reactions >= MOST_REACTIONS_AN_ACTION
+    return battle.cut or too_long
+
+
+def respond_and_settle(battle: Battle) -> None:
+    """Let all who heard something react, then settle deaths; at once, if nobody has heard anything."""
+    if battle.heard:
+        battle.push(_TO_COME)
+        respond(battle)
+    else:
+        settle(battle)
+
+
+def settle(battle: Battle) -> None:
+    """Settle deaths now; nothing happens if nothing has changed since nobody was left to remove (KS-7.1)."""
+    if exhausted(battle):
+        cut_chain(battle)
+    elif battle.settled != battle.changes:
+        settle_deaths(battle, _TO_COME)
 
 
 def settle_deaths(battle: Battle, _step: Settling) -> None:
@@ -19,8 +43,7 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
     Who dies of these waits for the next round (KS-7.2). When nobody is left to remove, the verdict is checked
     (KS-6.2); within another settling that is left to the outer one, whose last acts are not all done yet.
     """
-    happened = battle.happened()
-    if happened == battle.settled:
+    if battle.settled == battle.changes:
         return
     recount(battle)
     fallen = _dead(battle)
@@ -32,14 +55,16 @@ def settle_deaths(battle: Battle, _step: Settling) -> None:
             hear(battle, "general_falls", unit.side, subject=unit.unit)
         respond(battle)
     elif _BEGUN not in battle.agenda:
-        battle.settled = happened
+        battle.settled = battle.changes
         fell, battle.fell = battle.fell, []
         check_field(battle, fell)
 
 
 def _dead(battle: Battle) -> list[Unit]:
     """Who has to leave, in order of entry."""
-    return sorted([unit for unit in battle.standing() if figures.dying(unit)], key=BY_ENTRY)
+    dead = [unit for unit in battle.standing() if unit.health <= 0 or unit.doomed]
+    dead.sort(key=BY_ENTRY)
+    return dead
 
 
 def _remove(battle: Battle, fallen: list[Unit]) -> None:
@@ -48,7 +73,7 @@ def _remove(battle: Battle, fallen: list[Unit]) -> None:
         camp.units.remove(unit)
         camp.fallen += (unit.general,)
     battle.fell += [unit.general for unit in fallen]
-    battle.emit(Fell(units=tuple([unit.unit for unit in fallen])))
+    battle.change(Fell(units=tuple([unit.unit for unit in fallen])))
     recount(battle)
 
 
@@ -65,7 +90,7 @@ def cut_chain(battle: Battle) -> None:
 
     Settlings that have not begun stay: the blows of an attack, or poison, can still come before them.
     """
-    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS) or step == Settling()]
+    battle.agenda[:] = [step for step in battle.agenda if not isinstance(step, EFFECTS) or step == _TO_COME]
     battle.hurt, battle.heard = [], []
     if not battle.cut:
         battle.cut = True

@@ -7,8 +7,9 @@ from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.damage import deal
 from warlords_core.kassen.decisions import Attack
 from warlords_core.kassen.events import AttackDeclared, AttackStopped
-from warlords_core.kassen.listening import hear, hear_hurt, respond
-from warlords_core.kassen.steps import Settling, Striking
+from warlords_core.kassen.falling import respond_and_settle, settle
+from warlords_core.kassen.listening import hear, hear_hurt
+from warlords_core.kassen.steps import Striking
 
 HEAVY: Final = 6
 """Attack from which an event says so (KS-5.8)."""
@@ -26,11 +27,11 @@ def declare(battle: Battle, attacker: int, target: int, by: Literal["action", "r
     assert unit is not None, "only units on the field attack"
     heavy = figures.attack(battle, unit) >= HEAVY
     battle.emit(AttackDeclared(attacker=attacker, target=target, heavy=heavy, by=by))
-    battle.push(Settling(), Striking(attacker, target, by == "rage"), Settling())
+    battle.push(Striking(attacker, target, by == "rage"))
     # Attacker and attacked tell of one event: whoever listens, to either, reacts in one queue.
     hear(battle, "attacks", unit.side, subject=attacker, attacker=attacker, attacked=target)
     hear(battle, "attacked", 1 - unit.side, subject=target, attacker=attacker, attacked=target)
-    respond(battle)
+    respond_and_settle(battle)
 
 
 def strike(battle: Battle, step: Striking) -> None:
@@ -38,6 +39,7 @@ def strike(battle: Battle, step: Striking) -> None:
     attacker, target = battle.find(step.attacker), battle.find(step.target)
     if attacker is None or target is None or not figures.fit_to_strike(battle, attacker):
         battle.emit(AttackStopped(attacker=step.attacker))
+        settle(battle)
         return
     blow = figures.attack(battle, attacker)
     counter = _counter(battle, attacker, target)
@@ -53,7 +55,7 @@ def strike(battle: Battle, step: Striking) -> None:
     for unit in (target, attacker):
         if not figures.dying(unit):
             hear(battle, "survives", unit.side, subject=unit.unit, attacker=attacker.unit, attacked=target.unit)
-    respond(battle)
+    respond_and_settle(battle)
 
 
 def _counter(battle: Battle, attacker: Unit, target: Unit) -> int:

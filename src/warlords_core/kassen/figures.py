@@ -42,10 +42,10 @@ def bonus(unit: Unit, stat: str) -> int:
 
 def strength(battle: Battle, unit: Unit, what: str) -> int:
     """How much of a state a unit has, from effects and auras; 0: it has none."""
-    if not unit.conditions and not battle.auras:
-        return 0
-    amounts = [condition.amount for condition in unit.conditions if condition.what == what]
-    return min(HIGHEST, battle.auras.get((unit.unit, what), 0) + sum(amounts))
+    total = battle.auras.get((unit.unit, what), 0) if battle.auras else 0
+    if unit.conditions:
+        total += sum([each.amount for each in unit.conditions if each.what == what])
+    return min(total, HIGHEST)
 
 
 def dying(unit: Unit) -> bool:

@@ -7,20 +7,17 @@ from warlords_core import agenda
 from warlords_core.game import Transition
 from warlords_core.kassen import cards, effects, falling, fight, reactions, turn
 from warlords_core.kassen.battle import Battle
-from warlords_core.kassen.model import MOST_EVENTS_AN_ACTION, MOST_REACTIONS_AN_ACTION, State
+from warlords_core.kassen.model import State
 from warlords_core.kassen.steps import (
     EFFECTS,
     Acting,
-    Handover,
     Ordering,
-    Poisoning,
     Raging,
     Reacting,
     Repeating,
     Settling,
     Striking,
     TurnEnding,
-    TurnOver,
     TurnStarting,
     Working,
 )
@@ -31,8 +28,7 @@ def _capped(handler: Callable[[Battle, Any], None]) -> Callable[[Battle, Any], N
     """An effect, unless the action has made too many events already, or woken too many listeners (KS-7.3)."""
 
     def run(battle: Battle, step: Step) -> None:
-        too_long = len(battle.events) >= MOST_EVENTS_AN_ACTION or battle.reactions >= MOST_REACTIONS_AN_ACTION
-        if battle.cut or too_long:
+        if falling.exhausted(battle):
             falling.cut_chain(battle)
         else:
             handler(battle, step)
@@ -42,17 +38,14 @@ def _capped(handler: Callable[[Battle, Any], None]) -> Callable[[Battle, Any], N
 
 _HANDLERS: dict[type[Step], Callable[[Battle, Any], None]] = {
     Acting: effects.act,
-    Handover: turn.hand_over,
     Ordering: cards.give_order,
-    Poisoning: turn.poison,
     Raging: turn.rage,
     Reacting: reactions.react,
     Repeating: effects.repeat,
     Settling: falling.settle_deaths,
     Striking: fight.strike,
-    TurnEnding: turn.turn_ending,
-    TurnOver: turn.turn_over,
-    TurnStarting: turn.start_turn,
+    TurnEnding: turn.go_on_ending,
+    TurnStarting: turn.begin,
     Working: effects.work,
 }
 

@@ -54,10 +54,6 @@ def _counted(resolve: Callable[[Battle, int, Any], None]) -> Callable[[Battle, i
     return run
 
 
-def _end_turn(battle: Battle, side: int, _action: EndTurn) -> None:
-    turn.end_turn(battle, side)
-
-
 def _retreat(battle: Battle, side: int, _action: Retreat) -> None:
     verdict.retreat(battle, side)
 
@@ -67,7 +63,7 @@ _RESOLVE: dict[type[Action], Callable[[Battle, int, Any], None]] = {
     PlayTactic: _counted(cards.play_tactic),
     SetSecret: _counted(cards.set_secret),
     Attack: _counted(fight.attack),
-    EndTurn: _end_turn,
+    EndTurn: turn.end_turn,
     Retreat: _retreat,
     Answer: cards.answer,
 }

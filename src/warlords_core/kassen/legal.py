@@ -1,9 +1,8 @@
 """What is owed and how it can be answered."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
+from warlords_core.actions import EMPTY, ONCE, ActionSet, Row, choice, menu, wrapped
 from warlords_core.kassen import figures
 from warlords_core.kassen.auras import look
 from warlords_core.kassen.battle import Battle, Camp, Unit
@@ -27,6 +26,8 @@ from warlords_core.kassen.vocabulary import Target
 from warlords_core.kassen.zones import room
 from warlords_core.remembering import remembering_last
 
+_END: Row[EndTurn] = (EndTurn, None, ONCE, {})
+_RETREAT: Row[Retreat] = (Retreat, None, ONCE, {})
 _ANSWERS: ActionSet[Answer] = wrapped(Answer, "choice", choice(range(CHOICES)))
 
 
@@ -58,53 +59,62 @@ def legal_actions(state: State, seat: int) -> ActionSet[AnyAction]:
 def turn_actions(battle: Battle, side: int) -> ActionSet[AnyAction]:
     """What a side can do in its turn (KS-3 … KS-6, KS-9.3); after 100 actions only ending and retreat (KS-7.3)."""
     camp = battle.camps[side]
-    sets: list[ActionSet[Any]] = []
+    rows: list[Row[Any]] = []
     if battle.actions < MOST_ACTIONS_A_TURN:
-        generals, tactics, command = battle.book.generals, battle.book.tactics, camp.command
-        for place, card in enumerate(camp.hand):
-            if card.kind == "tactic":
-                if tactics[card.index].cost <= command:
-                    sets += _plays(battle, camp, place)
-            elif generals[card.index].cost <= command:
-                sets += _deploys(battle, camp, place)
-        targets = choice([unit.unit for unit in figures.attackable(battle, 1 - side)])
-        sets += [
-            wrapped(Attack, "target", targets, attacker=unit.unit)
-            for unit in camp.units
-            if figures.can_attack(battle, unit)
-        ]
-    retreat: list[ActionSet[Any]] = [single(Retreat())] if battle.state.options.leaders[side] == "person" else []
-    return union(*sets, single(EndTurn()), *retreat)
+        _cards(battle, camp, rows)
+        _attacks(battle, camp, rows)
+    rows.append(_END)
+    if battle.state.options.leaders[side] == "person":
+        rows.append(_RETREAT)
+    return menu(rows)
 
 
-def _deploys(battle: Battle, camp: Camp, place: int) -> Iterable[ActionSet[Any]]:
-    """A general that can be paid at each place of the field, with each target of its order (KS-3.1, KS-3.3)."""
-    general = camp.hand[place].index
-    if not room(battle, camp.side):
-        return
-    targets = order_targets(battle, camp.side, general)
-    places = choice(range(len(camp.units) + 1))
+def _cards(battle: Battle, camp: Camp, rows: list[Row[Any]]) -> None:
+    """What can be done with the cards of the hand that can be paid, from left to right."""
+    generals, tactics, command, open_ = battle.book.generals, battle.book.tactics, camp.command, room(battle, camp.side)
+    for place, card in enumerate(camp.hand):
+        if card.kind == "tactic":
+            tactic = tactics[card.index]
+            if tactic.cost <= command:
+                (_sets if tactic.secret else _plays)(battle, camp, place, rows)
+        elif open_ and generals[card.index].cost <= command:
+            _deploys(battle, camp, place, rows)
+
+
+def _deploys(battle: Battle, camp: Camp, place: int, rows: list[Row[Any]]) -> None:
+    """A general at each place of the field, with each target of its order (KS-3.1, KS-3.3)."""
+    places = range(len(camp.units) + 1)
+    targets = order_targets(battle, camp.side, camp.hand[place].index)
     if targets:
-        for target in targets:
-            yield wrapped(Deploy, "place", places, card=place, target=target)
+        rows += [(Deploy, "place", places, {"card": place, "target": target}) for target in targets]
     else:
-        yield wrapped(Deploy, "place", places, card=place)
+        rows.append((Deploy, "place", places, {"card": place}))
 
 
-def _plays(battle: Battle, camp: Camp, place: int) -> Iterable[ActionSet[Any]]:
-    """A tactic that can be paid with each of its targets, or a secret (KS-4.1, KS-4.2)."""
+def _plays(battle: Battle, camp: Camp, place: int, rows: list[Row[Any]]) -> None:
+    """A tactic, with each of its targets (KS-4.1)."""
+    target = battle.book.tactics[camp.hand[place].index].ability.target
+    if target is None:
+        rows.append((PlayTactic, None, ONCE, {"card": place}))
+    else:
+        numbers = [unit.unit for unit in possible_targets(battle, camp.side, target)]
+        rows.append((PlayTactic, "target", numbers, {"card": place}))
+
+
+def _sets(battle: Battle, camp: Camp, place: int, rows: list[Row[Any]]) -> None:
+    """A secret, unless five or the same one are set (KS-4.2)."""
     tactic = camp.hand[place].index
-    card = battle.book.tactics[tactic]
-    if card.secret:
-        fits = len(camp.secrets) < MOST_SECRETS and battle.entrances < MOST_ENTRANCES
-        if fits and all(each.tactic != tactic for each in camp.secrets):
-            yield single(SetSecret(place))
-    elif card.ability.target is None:
-        yield single(PlayTactic(place))
-    else:
-        targets = [unit.unit for unit in possible_targets(battle, camp.side, card.ability.target)]
-        if targets:
-            yield wrapped(PlayTactic, "target", choice(targets), card=place)
+    fits = len(camp.secrets) < MOST_SECRETS and battle.entrances < MOST_ENTRANCES
+    if fits and all(each.tactic != tactic for each in camp.secrets):
+        rows.append((SetSecret, None, ONCE, {"card": place}))
+
+
+def _attacks(battle: Battle, camp: Camp, rows: list[Row[Any]]) -> None:
+    """Each unit that can attack, with each that can be attacked (KS-5.1, KS-5.6)."""
+    able = [unit for unit in camp.units if figures.can_attack(battle, unit)]
+    if able:
+        targets = [unit.unit for unit in figures.attackable(battle, 1 - camp.side)]
+        rows += [(Attack, "target", targets, {"attacker": unit.unit}) for unit in able]
 
 
 def order_targets(battle: Battle, side: int, general: int) -> list[int]:

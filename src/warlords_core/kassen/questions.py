@@ -1,5 +1,6 @@
 """Questions: one for each tactic and each order, from the roster of a general on the field (KS-8)."""
 
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, Literal
 
 from warlords_core.kassen.battle import Battle, Camp
@@ -14,7 +15,7 @@ Result = Literal["right", "wrong", "waits", "no_question"]
 CHOICES: Final = 4
 
 
-def ask(battle: Battle, side: int, purpose: Purpose, generals: list[list[int]]) -> Result:
+def ask(battle: Battle, side: int, purpose: Purpose, generals: Iterable[Collection[int]]) -> Result:
     """Ask a side a question about one of some generals.
 
     Args:
@@ -76,22 +77,19 @@ def used(battle: Battle) -> set[int]:
     return {other for question in asked for other in battle.book.groups[question]}
 
 
-def draw_question(battle: Battle, generals: list[list[int]]) -> int | None:
+def draw_question(battle: Battle, generals: Iterable[Collection[int]]) -> int | None:
     """Draw an unused question about one of the first of these lists that has any; None: nobody has one."""
-    gone = used(battle)
+    gone, about = used(battle), battle.book.questions_about
     for preferred in generals:
-        subjects = [(general, left) for general in preferred if (left := _unused(battle, general, gone))]
+        subjects = [general for general in preferred if not gone.issuperset(about[general])]
         if subjects:
-            _, left = subjects[battle.below("question/subject", len(subjects))]
+            subject = subjects[battle.below("question/subject", len(subjects))]
+            left = [question for question in about[subject] if question not in gone]
             return left[battle.below("question/which", len(left))]
     return None
 
 
-def _unused(battle: Battle, general: int, gone: set[int]) -> list[int]:
-    return [question for question in battle.book.questions_about[general] if question not in gone]
-
-
-def subjects(battle: Battle, side: int, played: Played | None) -> list[list[int]]:
+def subjects(battle: Battle, side: int, played: Played | None) -> Iterator[list[int]]:
     """Whom a question can be about (KS-8.1): those on the field but the card's owner; then it; then others seen.
 
     The owner is the general whose order it is, or the only one whose army may hold the tactic.
@@ -102,10 +100,12 @@ def subjects(battle: Battle, side: int, played: Played | None) -> list[list[int]
         played: the card that the answer decides about.
     """
     owner = None if played is None else _owner(battle, played)
-    standing = {unit.general for unit in battle.units()}
+    standing = sorted({unit.general for unit in battle.standing()})
+    yield [general for general in standing if general != owner]
+    if owner in standing:
+        yield [owner]
     army = [battle.book.general_at[each] for each in battle.state.armies[side].generals]
-    seen = {*battle.camps[0].fallen, *battle.camps[1].fallen, *army}
-    return [sorted(standing - {owner}), sorted(standing & {owner}), sorted(seen)]
+    yield sorted({*battle.camps[0].fallen, *battle.camps[1].fallen, *army})
 
 
 def _owner(battle: Battle, played: Played) -> int | None:

@@ -89,26 +89,17 @@ class TurnStarting(Step, frozen=True, tag="turn_starting"):
     side: int
 
 
-class Poisoning(Step, frozen=True, tag="poisoning"):
-    """The poison of the side whose turn ends (KS-6.1)."""
-
-
 class TurnEnding(Step, frozen=True, tag="turn_ending"):
-    """What listens to the end of the turn."""
+    """The end of a turn goes on (KS-6.1)."""
+
+    stage: int
+    """Position of what comes next (``turn.STAGES``)."""
 
 
 class Raging(Step, frozen=True, tag="raging"):
     """The raging units of the side whose turn ends that entered after one (KS-6.1)."""
 
     after: int
-
-
-class TurnOver(Step, frozen=True, tag="turn_over"):
-    """Effects of the turn end."""
-
-
-class Handover(Step, frozen=True, tag="handover"):
-    """The other side is next, perhaps in a new phase, or the last phase is over."""
 
 
 EFFECTS = (Reacting, Acting, Working, Repeating, Settling)

@@ -27,6 +27,9 @@ def check_field(battle: Battle, fell: list[int]) -> None:
         battle: where a settling is over.
         fell: the generals that fell in it.
     """
+    one, other = battle.camps
+    if one.units and other.units:
+        return
     empty = [not camp.units and not camp.reserve() for camp in battle.camps]
     if all(empty):
         ask_last(battle, fell)

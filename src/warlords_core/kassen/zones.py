@@ -57,7 +57,7 @@ def enter(battle: Battle, side: int, general: int, zone: Zone, place: int | None
     if general not in camp.entered:
         camp.entered += (general,)
     grand, rule = card.cost == GRAND_COST, _CLAUSES[by]
-    battle.emit(
+    battle.change(
         Deployed(side=side, unit=unit.unit, general=general, place=at, by=by, slot=slot, grand=grand, rule=rule)
     )
     recount(battle)
