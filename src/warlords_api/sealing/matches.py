@@ -1,0 +1,183 @@
+"""A sealed match: what its token holds, and how it goes on."""
+
+from os import urandom
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from warlords_api.sealing import tokens
+from warlords_api.sealing.closed import ClosedSet
+from warlords_api.sealing.heads import HeadStore
+from warlords_api.sealing.keys import KEY_BYTES, MATCH_BYTES, KeyRing
+from warlords_api.sealing.receipts import Receipt, action_digest, first_head, next_head, sign, view_digest
+from warlords_api.sealing.tokens import Unsealable
+from warlords_core.game import AnyGame
+from warlords_core.types import Frozen
+
+FORMAT: Final = 1
+"""Of a token's content; raised when the rules change so that a match under way cannot go on."""
+
+Trust = Literal["open", "sealed", "receipted", "closed"]
+SealedTrust = Literal["sealed", "receipted", "closed"]
+
+
+class Stale(Exception):
+    """The match has gone on from the posted head already."""
+
+
+class Sealed(Frozen, frozen=True, kw_only=True):
+    """A match that is sealed, as opened."""
+
+    match: bytes
+    """Its id, 16 random bytes."""
+    trust: SealedTrust
+    secret: bytes
+    """32 random bytes: seat keys and digests of actions follow from it."""
+    seats: tuple[bytes, ...]
+    """The public key of each seat; empty: it has a bearer key."""
+    sequence: int
+    """Steps since the set-up."""
+    head: bytes
+    state: Any
+
+
+class _Content(msgspec.Struct, frozen=True, array_like=True):
+    """What stands in a token besides the id of the match, which stands in front of it."""
+
+    format: int
+    game: str
+    trust: SealedTrust
+    secret: bytes
+    seats: tuple[bytes, ...]
+    sequence: int
+    head: bytes
+    state: msgspec.Raw
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_content = msgspec.msgpack.Decoder(_Content)
+_closed_set = msgspec.msgpack.Decoder(ClosedSet)
+
+
+class Vault:
+    """Seals the matches of one game, opens them, and lets them go on."""
+
+    def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None) -> None:
+        self._game = game
+        self._keys = keys
+        self._heads = heads
+        self._state = msgspec.msgpack.Decoder(game.types.state)
+
+    def begin(self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any) -> tuple[Sealed, Receipt | None]:
+        """Seal a match that was just set up; at level ``sealed`` there is no receipt.
+
+        Raises:
+            StoreDown: the store of heads does not answer.
+        """
+        match, secret, view = urandom(MATCH_BYTES), urandom(KEY_BYTES), view_digest(self._game.view(state, None))
+        sealed = Sealed(
+            match=match,
+            trust=trust,
+            secret=secret,
+            seats=seats,
+            sequence=0,
+            head=first_head(match, view),
+            state=state,
+        )
+        self._keep_head(match, None, sealed.head)
+        return sealed, self._receipt(None, sealed, (), action_digest(secret, b"", ()), view)
+
+    def go_on(
+        self, before: Sealed, moves: tuple[Any, ...], state: Any
+    ) -> tuple[Sealed, Receipt | None]:
+        """The match after a step.
+
+        Args:
+            before: the match as it was posted.
+            moves: what was done, with seats.
+            state: what it led to.
+
+        Raises:
+            Stale: the match went on from there already, as the store of heads knows.
+            StoreDown: the store of heads does not answer.
+        """
+        view = view_digest(self._game.view(state, None))
+        done = action_digest(before.secret, before.head, moves)
+        seats = tuple(sorted({move.seat for move in moves}))
+        head = next_head(before.head, seats, done, view)
+        after = replace(before, sequence=before.sequence + 1, head=head, state=state)
+        self._keep_head(before.match, before.head, head)
+        return after, self._receipt(before, after, seats, done, view)
+
+    def _keep_head(self, match: bytes, old: bytes | None, new: bytes) -> None:
+        if self._heads is not None and not self._heads.swap(match, old, new):
+            raise Stale
+
+    def _receipt(
+        self, before: Sealed | None, after: Sealed, seats: tuple[int, ...], action: bytes, view: bytes
+    ) -> Receipt | None:
+        if after.trust == "sealed":
+            return None
+        unsigned = Receipt(
+            key="",
+            match=after.match.hex(),
+            sequence=after.sequence,
+            parent=None if before is None else before.head.hex(),
+            head=after.head.hex(),
+            seats=seats,
+            action=action.hex(),
+            view=view.hex(),
+            signature="",
+        )
+        return sign(self._keys, unsigned)
+
+    def seal(self, sealed: Sealed) -> str:
+        """The token of a match."""
+        content = _Content(
+            FORMAT,
+            self._game.name,
+            sealed.trust,
+            sealed.secret,
+            sealed.seats,
+            sealed.sequence,
+            sealed.head,
+            msgspec.Raw(_encode(sealed.state)),
+        )
+        return tokens.seal(self._keys, "state", sealed.match, _encode(content))
+
+    def open(self, token: str) -> Sealed:
+        """The match of a token.
+
+        Raises:
+            Unsealable: it is no token of this server for a match of this game.
+        """
+        match, data = tokens.unseal(self._keys, "state", token)
+        content = _content.decode(data)
+        if content.format != FORMAT or content.game != self._game.name:
+            raise Unsealable
+        return Sealed(
+            match=match,
+            trust=content.trust,
+            secret=content.secret,
+            seats=content.seats,
+            sequence=content.sequence,
+            head=content.head,
+            state=self._state.decode(content.state),
+        )
+
+    def close(self, sealed: Sealed, commitments: dict[int, bytes]) -> str:
+        """The token of a closed set."""
+        return tokens.seal(self._keys, "set", sealed.match, _encode(ClosedSet(sealed.head, commitments)))
+
+    def closed_set(self, sealed: Sealed, token: str) -> dict[int, bytes]:
+        """The commitments of a closed set for what happens next in a match, by seat.
+
+        Raises:
+            Unsealable: it is none for this match at this head.
+        """
+        match, data = tokens.unseal(self._keys, "set", token)
+        closed = _closed_set.decode(data)
+        if match != sealed.match or closed.head != sealed.head:
+            raise Unsealable
+        return closed.commitments
