@@ -19,6 +19,8 @@ from warlords_api.metrics import MEDIA_TYPE, Metrics
 from warlords_api.operations import Operation, common_operations, doors_of
 from warlords_api.packs import add_packs
 from warlords_api.problems import Refused, refused
+from warlords_api.sealing.heads import head_store
+from warlords_api.sealing.keys import KeyRing
 from warlords_api.settings import Settings
 from warlords_core import games
 from warlords_core.game import AnyGame
@@ -34,13 +36,16 @@ def create_app(settings: Settings | None = None) -> Front:
 
     Raises:
         PackError: a content pack of the packs folder has faults.
+        BadKeys: the keys in the settings cannot be used.
     """
     settings = settings or Settings()
     add_packs(settings.packs)
     known = tuple(map(games.get, games.names()))
     metrics = Metrics()
-    doors = doors_of(known, settings.max_actions)
-    operations = [*common_operations(known), *(operation for door in doors for operation in door.operations)]
+    keys = _keys(settings)
+    heads = head_store(settings.heads, settings.heads_kept) if settings.heads else None
+    doors = doors_of(known, settings.max_actions, keys, heads)
+    operations = [*common_operations(known, keys), *(operation for door in doors for operation in door.operations)]
     limits = BodyLimits(settings.body_limit, settings.body_timeout)
     endpoints = {operation.path: endpoint.operation_endpoint(operation, limits) for operation in operations}
     app = Litestar(
@@ -54,6 +59,13 @@ def create_app(settings: Settings | None = None) -> Front:
     cross_origin = CrossOrigin(settings.origins) if settings.origins else None
     direct = {operation.path: endpoints[operation.path] for operation in operations if operation.method == "POST"}
     return Front(app, direct, metrics, limits, buckets, cross_origin, logs_requests=settings.log_requests)
+
+
+def _keys(settings: Settings) -> KeyRing:
+    if settings.keys is not None:
+        return KeyRing.parse(settings.keys.get_secret_value())
+    _log.warning("ephemeral_key", detail="no WARLORDS_KEYS: sealed matches end with this process, and with each worker")
+    return KeyRing.ephemeral()
 
 
 def _route(operation: Operation, answer: ASGIApp) -> ASGIRouteHandler | HTTPRouteHandler:

@@ -93,12 +93,15 @@ class Bodies:
         if self._answer is None:
             return media.encode(answer)
         text = media.encode(answer.state)
-        self._memory.add(text, answer.state)
+        if not isinstance(answer.state, str):  # a sealed one is remembered as what it holds (``trusted``)
+            self._memory.add(text, answer.state)
         return media.encode(_with_state(self._answer, answer, msgspec.Raw(text)))
 
     def found_sound(self, media: Media, request: Any) -> None:
         """Remember the state of a request that was carried out."""
-        if self._posted is not None and request.state not in self._memory:
+        if self._posted is None or isinstance(request.state, str):
+            return
+        if request.state not in self._memory:
             self._memory.add(media.encode(request.state), request.state)
 
 

@@ -69,13 +69,21 @@ class Vault:
         self._heads = heads
         self._state = msgspec.msgpack.Decoder(game.types.state)
 
-    def begin(self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any) -> tuple[Sealed, Receipt | None]:
-        """Seal a match that was just set up; at level ``sealed`` there is no receipt.
+    def begin(
+        self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any
+    ) -> tuple[Sealed, Receipt | None]:
+        """A match that was just set up; at level ``sealed`` there is no receipt.
+
+        Args:
+            trust: the level.
+            seats: the public key of each seat; empty: it gets a bearer key.
+            state: of the match.
+            public: a spectator's view of it.
 
         Raises:
             StoreDown: the store of heads does not answer.
         """
-        match, secret, view = urandom(MATCH_BYTES), urandom(KEY_BYTES), view_digest(self._game.view(state, None))
+        match, secret, view = urandom(MATCH_BYTES), urandom(KEY_BYTES), view_digest(public)
         sealed = Sealed(
             match=match,
             trust=trust,
@@ -88,21 +96,20 @@ class Vault:
         self._keep_head(match, None, sealed.head)
         return sealed, self._receipt(None, sealed, (), action_digest(secret, b"", ()), view)
 
-    def go_on(
-        self, before: Sealed, moves: tuple[Any, ...], state: Any
-    ) -> tuple[Sealed, Receipt | None]:
+    def go_on(self, before: Sealed, moves: tuple[Any, ...], state: Any, public: Any) -> tuple[Sealed, Receipt | None]:
         """The match after a step.
 
         Args:
             before: the match as it was posted.
             moves: what was done, with seats.
             state: what it led to.
+            public: a spectator's view of that.
 
         Raises:
             Stale: the match went on from there already, as the store of heads knows.
             StoreDown: the store of heads does not answer.
         """
-        view = view_digest(self._game.view(state, None))
+        view = view_digest(public)
         done = action_digest(before.secret, before.head, moves)
         seats = tuple(sorted({move.seat for move in moves}))
         head = next_head(before.head, seats, done, view)

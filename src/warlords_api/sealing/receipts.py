@@ -80,7 +80,10 @@ class Fault(Frozen, frozen=True):
 def public_keys(keys: KeyRing) -> PublicKeys:
     """The public halves of the keys that sign receipts."""
     return PublicKeys(
-        {key.id.hex(): encoded(key.signing.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)) for key in keys.all}
+        {
+            key.id.hex(): encoded(key.signing.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw))
+            for key in keys.all
+        }
     )
 
 

@@ -1,7 +1,7 @@
 """Seats: who may act, and look, for whom.
 
-Each seat has either a bearer key that follows from the match's secret, or an Ed25519 public key that its player brought: then
-it signs, and nobody else, not even who set the match up, can act for it.
+Each seat has either a bearer key that follows from the match's secret, or an Ed25519 public key that its player
+brought: then it signs, and nobody else, not even who set the match up, can act for it.
 """
 
 import hmac
