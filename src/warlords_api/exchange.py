@@ -233,7 +233,7 @@ class Exchange:
     def _sealed_exchange(self, request: Any, state: Any, events: tuple[Any, ...], public: Any, sealed: Told) -> Any:
         """Nothing of the state but what the caller's seat, and everybody, may see."""
         eyes = _eyes(request.perspective)
-        token, standing, trust = sealed
+        token, head, trust = sealed
         return self.shapes.exchange(
             state=token,
             trust=trust,
@@ -242,7 +242,7 @@ class Exchange:
             decisions=self.game.decisions(state),
             outcome=self.game.outcome(state),
             public=public,
-            sealed=standing,
+            sealed=head,
         )
 
 

@@ -11,7 +11,7 @@ from warlords_api.sealing.closed import Commitment
 from warlords_api.sealing.matches import Trust
 from warlords_api.sealing.proofs import Proof
 from warlords_api.sealing.receipts import PublicKey
-from warlords_api.trusted import MOST_PROOFS, Closing, Standing, Token
+from warlords_api.trusted import MOST_PROOFS, Closing, MatchHead, Token
 from warlords_core import bots
 from warlords_core.errors import Problem
 from warlords_core.forms import Form, Size
@@ -201,7 +201,7 @@ def shapes_of(game: AnyGame) -> Shapes:
                 "public",
                 Annotated[types.view | None, Meta(description="A spectator's view; null: the match is open.")],
             ),
-            ("sealed", Annotated[Standing | None, Meta(description="Null: the match is open.")]),
+            ("sealed", Annotated[MatchHead | None, Meta(description="Null: the match is open.")]),
         ),
         legal_actions=struct(
             "LegalActions",

@@ -42,7 +42,7 @@ class Closing(Frozen, frozen=True, kw_only=True):
     agreements: Annotated[tuple[Agreement, ...], Meta(min_length=1, max_length=8)]
 
 
-class Standing(Frozen, frozen=True, kw_only=True):
+class MatchHead(Frozen, frozen=True, kw_only=True):
     """Where a sealed match stands: all of it is public, but for the keys of the seats."""
 
     match: MatchId
@@ -80,7 +80,7 @@ class Told(NamedTuple):
     """What a client gets of a sealed match, besides views."""
 
     token: str
-    standing: Standing
+    head: MatchHead
     trust: SealedTrust
 
 
@@ -175,10 +175,10 @@ class Trusted:
     def _told(self, sealed: Sealed, receipt: Receipt | None, keys: tuple[str | None, ...] | None) -> Told:
         token = self._vault.seal(sealed)
         self._memory.add(token.encode(), sealed)
-        standing = Standing(
+        head = MatchHead(
             match=sealed.match.hex(), sequence=sealed.sequence, head=sealed.head.hex(), receipt=receipt, keys=keys
         )
-        return Told(token, standing, sealed.trust)
+        return Told(token, head, sealed.trust)
 
     # Closed sets
 
