@@ -21,7 +21,7 @@ from warlords_api.packs import add_packs
 from warlords_api.problems import Refused, refused
 from warlords_api.sealing.heads import head_store
 from warlords_api.sealing.keys import KeyRing
-from warlords_api.settings import Settings
+from warlords_api.settings import PREFIX, Settings
 from warlords_core import games
 from warlords_core.game import AnyGame
 
@@ -64,7 +64,8 @@ def create_app(settings: Settings | None = None) -> Front:
 def _keys(settings: Settings) -> KeyRing:
     if settings.keys is not None:
         return KeyRing.parse(settings.keys.get_secret_value())
-    _log.warning("ephemeral_key", detail="no WARLORDS_KEYS: sealed matches end with this process, and with each worker")
+    # ``server`` gives its workers one key; this is for those who bring a server of their own.
+    _log.warning("ephemeral_key", detail=f"no {PREFIX}KEYS: sealed matches end with this process")
     return KeyRing.ephemeral()
 
 
