@@ -156,9 +156,11 @@ def _of_line(receipts: list[Receipt]) -> Iterable[Fault]:
     heads = {receipt.head for receipt in receipts}
     for branches in by_parent.values():
         first = branches[0]
-        if len(branches) > 1:
+        # One step that was signed twice, by an old and a new key, has one head: that is no fork.
+        count = len({branch.head for branch in branches})
+        if count > 1:
             seats = tuple(sorted({seat for branch in branches for seat in branch.seats}))
             who = " and ".join(f"seat {seat}" for seat in seats) or "whoever set the match up"
-            yield Fault("fork", first.sequence, f"{len(branches)} steps from one head: {who} acted on them", seats)
+            yield Fault("fork", first.sequence, f"{count} steps from one head: {who} acted on them", seats)
         if first.parent is not None and first.parent not in heads:
             yield Fault("gap", first.sequence, "the receipt before this one is missing")
