@@ -100,17 +100,22 @@ class Trusted:
         Raises:
             Refused: the token cannot be opened (400), or a proof is wrong (403).
         """
-        sealed = self._memory.get(token.encode())
+        sealed = self._memory.get(token)
         if sealed is None:
             try:
                 sealed = self._vault.open(token)
             except Unsealable as error:
                 raise refused("malformed", "bad_token", str(error), pointer="/state") from None
-            self._memory.add(token.encode(), sealed)
+            self._memory.add(token, sealed)
         try:
             return Posted(sealed.state, sealed, authority(sealed, proofs, moves))
         except BadProof as error:
             raise refused("forbidden", "wrong_proof", str(error), pointer=f"/proofs/{error.index}") from None
+
+    def known(self, token: str) -> Any:
+        """The state of a token that was opened, or sealed, not long ago; None: of another one."""
+        sealed = self._memory.get(token)
+        return None if sealed is None else sealed.state
 
     @staticmethod
     def may_look(posted: Posted, eyes: int | str, pointer: str) -> None:
@@ -174,7 +179,7 @@ class Trusted:
 
     def _told(self, sealed: Sealed, receipt: Receipt | None, keys: tuple[str | None, ...] | None) -> Told:
         token = self._vault.seal(sealed)
-        self._memory.add(token.encode(), sealed)
+        self._memory.add(token, sealed)
         head = MatchHead(
             match=sealed.match.hex(), sequence=sealed.sequence, head=sealed.head.hex(), receipt=receipt, keys=keys
         )
