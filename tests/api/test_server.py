@@ -209,3 +209,24 @@ def test_the_demo_plays_two_matches_to_their_ends_the_same_each_time(seats: str,
     }
     for text in told[language].split("|"):
         assert text in runs[0]
+
+
+@pytest.mark.parametrize(
+    ("trust", "told"),
+    [
+        ("sealed", "Sealed: the client holds a token"),
+        ("receipted", "signed receipt for each step|receipts of the server: signed, and a straight line"),
+        ("closed", "Closed: each seat signs|receipts of the server: signed, and a straight line"),
+    ],
+)
+def test_the_demo_plays_sealed_matches_too(trust: str, told: str) -> None:
+    command = [sys.executable, "-m", "warlords_api.demo", "--seats", "3", "--trust", trust]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 0, ended.stderr
+    story = " ".join(ended.stdout.split())
+    # Both matches, and the same kind of story as of open ones.
+    for text in f"{told}|ranking (assessment)|settlement".split("|"):
+        assert text in story
+    for text in told.split("|"):
+        assert story.count(text) == 2
+    assert "ephemeral_key" not in ended.stderr
