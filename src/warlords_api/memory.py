@@ -3,7 +3,6 @@
 A worker remembers sound states by their bytes on the wire. A posted state whose bytes it knows is neither decoded nor
 checked again, which takes half of the time of an adjudication; whatever it does not know goes the long way. States
 are values, decoding and checking are pure functions of them: the answers are the same with and without a memory.
-Tokens of sealed matches are remembered in the same way, as texts; what they hold, ``trusted`` remembers.
 
 What the rules have made is remembered without a look at it. A defect of the rules could thus make a state that this
 process takes and another one refuses. To decode each state once and to check it would cost what the memory saves, and
@@ -94,12 +93,15 @@ class Bodies:
         if self._answer is None:
             return media.encode(answer)
         text = media.encode(answer.state)
-        self._memory.add(text, answer.state)
+        if not isinstance(answer.state, str):  # a sealed one is remembered as what it holds (``trusted``)
+            self._memory.add(text, answer.state)
         return media.encode(_with_state(self._answer, answer, msgspec.Raw(text)))
 
     def found_sound(self, media: Media, request: Any) -> None:
         """Remember the state of a request that was carried out."""
-        if self._posted is not None and request.state not in self._memory:
+        if self._posted is None or isinstance(request.state, str):
+            return
+        if request.state not in self._memory:
             self._memory.add(media.encode(request.state), request.state)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta
 
-from warlords_api.memory import Memory
+from warlords_api.memory import ROOM, Memory
 from warlords_api.problems import Refused, impossible, refused
 from warlords_api.sealing.closed import Agreement, Opening, agreeing, commitment, committing, set_digest
 from warlords_api.sealing.heads import HeadStore, StoreDown
@@ -31,6 +31,8 @@ Token = Annotated[
 ]
 MOST_PROOFS: Final = 16
 _SEED_BITS: Final = 53
+_ROOM: Final = 2 * ROOM
+"""Letters of tokens that one game remembers: with their padding they are longer than the states in them."""
 
 _NOBODY: Final = Authority(frozenset(), frozenset())
 
@@ -91,7 +93,7 @@ class Trusted:
     def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None) -> None:
         self._game = game
         self._vault = Vault(game, keys, heads)
-        self._memory = Memory()
+        self._memory = Memory(_ROOM)
 
     # What is posted
 

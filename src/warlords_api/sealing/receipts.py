@@ -19,6 +19,9 @@ from warlords_api.sealing.seats import digest_of, encoded, is_signature
 from warlords_core.codec import document_bytes
 from warlords_core.types import Frozen, Seat
 
+_sorted_json: Final = msgspec.json.Encoder(order="sorted").encode
+"""``document_bytes`` of views, in half of the time: they hold no numbers that the two write differently."""
+
 HEAD_BYTES: Final = 24
 MOST_RECEIPTS: Final = 100_001
 """Of one transcript: the set-up, and an action each."""
@@ -98,8 +101,8 @@ def next_head(head: bytes, seats: Iterable[int], action: bytes, view: bytes) -> 
 
 
 def view_digest(view: object) -> bytes:
-    """Digest of a spectator's view: public, so it needs no key."""
-    return sha256(document_bytes(view)).digest()
+    """Digest of a spectator's view as canonical JSON: public, so it needs no key."""
+    return sha256(_sorted_json(view)).digest()
 
 
 def action_digest(secret: bytes, head: bytes, moves: object) -> bytes:
