@@ -65,9 +65,10 @@ def authority(sealed: Sealed, proofs: Iterable[Proof], moves: object = ()) -> Au
     for index, proof in enumerate(proofs):
         if not _proves(sealed, proof, done):
             raise BadProof(index)
-        look.add(proof.seat)
-        if isinstance(proof, KeyProof) or proof.deed == "act":
-            act.add(proof.seat)
+        # Whoever is given a signature to act with learns nothing by it: looking needs another one.
+        for deed, seats in (("act", act), ("look", look)):
+            if isinstance(proof, KeyProof) or proof.deed == deed:
+                seats.add(proof.seat)
     return Authority(frozenset(act), frozenset(look))
 
 
