@@ -7,7 +7,7 @@ from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.shapes import MAX_ACTIONS, MAX_EVENTS, Shapes, fault
-from warlords_api.trusted import ClosedSetAnswer, Posted, Told, Trusted, fresh_seed, is_token, seat_keys
+from warlords_api.trusted import ClosedSetAnswer, Posted, Told, Trusted, is_token, seat_keys
 from warlords_core import bots
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, Problem, UnknownGame, UnknownPack
 from warlords_core.forms import told
@@ -58,7 +58,7 @@ class Exchange:
         if isinstance(request.perspective, int) and keys[request.perspective]:
             message = "this seat brings a key of its own, and looks with its signature"
             raise impossible("", [fault("not_your_seat", "/perspective", message)])
-        transition = self.game.setup(request.options, fresh_seed())
+        transition = self.game.setup(request.options, self._sealing.fresh_seed())
         state = transition.state
         public = self.game.view(state, None)
         sealed = self._sealing.begin(request.trust, keys, state, public)

@@ -1,36 +1,34 @@
 """Matches that are not open: what may be done with a token, for whom, and what comes back."""
 
 from collections.abc import Sequence
-from secrets import randbits
+from os import urandom
 from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta
 
 from warlords_api.memory import ROOM, Memory
-from warlords_api.problems import Refused, impossible, refused
+from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.closed import Agreement, Opening, agreeing, commitment, committing, set_digest
 from warlords_api.sealing.heads import HeadStore, StoreDown
-from warlords_api.sealing.keys import KeyRing
+from warlords_api.sealing.keys import KEY_BYTES, KeyRing, Random
 from warlords_api.sealing.matches import Sealed, SealedTrust, Stale, Vault
 from warlords_api.sealing.proofs import Authority, BadProof, Proof, authority
 from warlords_api.sealing.receipts import Digest, Head, MatchId, Receipt
 from warlords_api.sealing.seats import bearer_key, decoded, is_signature
 from warlords_api.sealing.tokens import LONGEST, Unsealable
-from warlords_core.errors import Problem
+from warlords_core.errors import IllegalAction, Problem
 from warlords_core.game import AnyGame
 from warlords_core.types import Frozen
 
 Token = Annotated[
     str,
     Meta(
+        min_length=1,
         max_length=LONGEST,
-        # For the contract only: whoever opens a token looks at each of its letters anyway.
-        extra_json_schema={"pattern": r"^wl1\.[A-Za-z0-9_-]+$"},
-        description="A sealed match: nobody but the server can read or change it.",
+        description="A sealed match, as it was answered: nobody but the server can read or change it.",
     ),
 ]
 MOST_PROOFS: Final = 16
-_SEED_BITS: Final = 53
 _ROOM: Final = 2 * ROOM
 """Letters of tokens that one game remembers: with their padding they are longer than the states in them."""
 
@@ -90,9 +88,10 @@ class Told(NamedTuple):
 class Trusted:
     """The sealed matches of one game."""
 
-    def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None) -> None:
+    def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None, random: Random = urandom) -> None:
         self._game = game
-        self._vault = Vault(game, keys, heads)
+        self._random = random
+        self._vault = Vault(game, keys, heads, random)
         self._memory = Memory(_ROOM)
 
     # What is posted
@@ -145,12 +144,20 @@ class Trusted:
             return
         if posted.sealed.trust == "closed":
             raise refused("forbidden", "not_closed", "in a closed match actions come with their closed set")
+        if len(moves) > 1:
+            # The first of two could be tried, and taken back by a second that is only legal if it turned out well.
+            message = "in a sealed match one action is carried out at a time"
+            raise impossible("", [Problem("too_many_actions", None, "/actions", message)])
         for index, move in enumerate(moves):
             if move.seat not in posted.authority.act:
                 message = f"nothing proves that seat {move.seat} does this"
                 raise _unproved(message, f"/actions/{index}/seat")
 
     # What follows
+
+    def fresh_seed(self) -> int:
+        """A seed that nobody knows, as long as a key: one of 53 bits could be found by dealing with each of them."""
+        return int.from_bytes(self._random(KEY_BYTES), "big")
 
     def begin(self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any) -> Told:
         """The token of a match that was just set up; ``public`` is a spectator's view of it.
@@ -223,7 +230,8 @@ class Trusted:
         except Unsealable as error:
             raise refused("malformed", "bad_token", str(error), pointer="/closed/set") from None
         salts = {opening.seat: bytes.fromhex(opening.salt) for opening in closing.openings}
-        if sorted(move.seat for move in moves) != sorted(bound) or set(salts) != set(bound):
+        named = ([move.seat for move in moves], [opening.seat for opening in closing.openings])
+        if any(sorted(seats) != sorted(bound) for seats in named):
             message = "exactly the committed actions are carried out, each with its salt"
             raise refused("forbidden", "not_the_set", message, pointer="/actions")
         for index, move in enumerate(moves):
@@ -232,6 +240,14 @@ class Trusted:
                 message = f"seat {move.seat} committed to something else"
                 raise refused("forbidden", "not_committed", message, pointer=f"/actions/{index}")
         self._check_agreed(sealed, bound, closing.agreements)
+        self._check_at_once(sealed.state, moves)
+
+    def _check_at_once(self, state: Any, moves: Sequence[Any]) -> None:
+        # None may hang on how another one turns out: its seat could take it back by committing to what then is illegal.
+        for index, move in enumerate(moves):
+            refusal = self._game.refusal(state, move.seat, move.action)
+            if refusal is not None:
+                raise illegal(IllegalAction(refusal), f"/actions/{index}", index)
 
     def _check_agreed(self, sealed: Sealed, bound: dict[int, bytes], agreements: Sequence[Agreement]) -> None:
         digest = set_digest(sealed.match, sealed.head, bound)
@@ -253,11 +269,11 @@ def seat_keys(trust: SealedTrust, given: Sequence[str | None], seats: int) -> tu
     """The public keys of all seats of a match to be set up.
 
     Raises:
-        Refused: there are more than seats, or a closed match lacks one.
+        Refused: there are more than seats, one is not written as keys are, or a closed match lacks one.
     """
     if len(given) > seats:
         raise impossible("", [Problem("unknown_seat", None, f"/keys/{seats}", f"the table has {seats} seats")])
-    keys = tuple([decoded(key) if key else b"" for key in (*given, *[None] * (seats - len(given)))])
+    keys = tuple([_public_key(key, place) for place, key in enumerate((*given, *[None] * (seats - len(given))))])
     if trust == "closed" and not all(keys):
         missing = keys.index(b"")
         message = "in a closed match every seat brings a public key and signs"
@@ -265,9 +281,13 @@ def seat_keys(trust: SealedTrust, given: Sequence[str | None], seats: int) -> tu
     return keys
 
 
-def fresh_seed() -> int:
-    """A seed that nobody knows."""
-    return randbits(_SEED_BITS)
+def _public_key(text: str | None, place: int) -> bytes:
+    if text is None:
+        return b""
+    try:
+        return decoded(text)
+    except ValueError as error:
+        raise refused("malformed", "not_canonical", str(error), pointer=f"/keys/{place}") from None
 
 
 def is_token(state: object) -> bool:

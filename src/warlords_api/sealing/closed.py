@@ -18,7 +18,10 @@ from warlords_core.types import Frozen, Seat
 
 SALT_BYTES: Final = 16
 
-Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes in hex, new for each commitment.")]
+Salt = Annotated[
+    str,
+    Meta(pattern="^[0-9a-f]{32}$", max_length=32, description="16 random bytes in hex, new for each commitment."),
+]
 
 
 class Commitment(Frozen, frozen=True, kw_only=True):

@@ -66,8 +66,12 @@ class RedisHeads:
             timeout: seconds that the store may take to answer.
         """
         from redis import Redis
+        from redis.backoff import NoBackoff
+        from redis.retry import Retry
 
-        self._redis: Any = Redis.from_url(url, socket_timeout=timeout, socket_connect_timeout=timeout)
+        # Asked twice, the store would find the head that it has just put there and call the match stale.
+        once = Retry(NoBackoff(), 0)
+        self._redis: Any = Redis.from_url(url, socket_timeout=timeout, socket_connect_timeout=timeout, retry=once)
         self._swap = self._redis.register_script(_SWAP)
         self._seconds = seconds_kept
 

@@ -2,7 +2,7 @@
 
 from base64 import b64decode
 from binascii import Error
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from os import urandom
 from typing import Final
@@ -16,6 +16,9 @@ ID_BYTES: Final = 4
 MATCH_BYTES: Final = 16
 MOST_KEYS: Final = 2
 """The newest seals, both open: so a key is rotated without losing a running match."""
+
+Random = Callable[[int], bytes]
+"""Where so many bytes come from that nobody can foretell: ``os.urandom``, but in fixed examples."""
 
 _KEPT = 4_096
 

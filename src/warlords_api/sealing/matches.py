@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from warlords_api.sealing import tokens
 from warlords_api.sealing.closed import ClosedSet
 from warlords_api.sealing.heads import HeadStore
-from warlords_api.sealing.keys import KEY_BYTES, MATCH_BYTES, KeyRing
+from warlords_api.sealing.keys import KEY_BYTES, MATCH_BYTES, KeyRing, Random
 from warlords_api.sealing.receipts import Receipt, action_digest, first_head, next_head, sign, view_digest
 from warlords_api.sealing.tokens import Unsealable
 from warlords_core.game import AnyGame
@@ -17,6 +17,11 @@ from warlords_core.types import Frozen
 
 FORMAT: Final = 1
 """Of a token's content; raised when the rules change so that a match under way cannot go on."""
+
+SMALL_ROOM: Final = 8_192
+"""Bytes that the tokens of up to four seats are padded to."""
+LARGE_ROOM: Final = 16_384
+"""Bytes that those of more seats are padded to."""
 
 Trust = Literal["open", "sealed", "receipted", "closed"]
 SealedTrust = Literal["sealed", "receipted", "closed"]
@@ -41,6 +46,9 @@ class Sealed(Frozen, frozen=True, kw_only=True):
     head: bytes
     state: Any
 
+    def __repr__(self) -> str:
+        return f"<match {self.match.hex()} at step {self.sequence}>"  # whatever prints it, secrets stay out
+
 
 class _Content(msgspec.Struct, frozen=True, array_like=True):
     """What stands in a token besides the id of the match, which stands in front of it."""
@@ -63,10 +71,11 @@ _closed_set = msgspec.msgpack.Decoder(ClosedSet)
 class Vault:
     """Seals the matches of one game, opens them, and lets them go on."""
 
-    def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None) -> None:
+    def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None, random: Random = urandom) -> None:
         self._game = game
         self._keys = keys
         self._heads = heads
+        self._random = random
         self._state = msgspec.msgpack.Decoder(game.types.state)
 
     def begin(
@@ -83,7 +92,7 @@ class Vault:
         Raises:
             StoreDown: the store of heads does not answer.
         """
-        match, secret, view = urandom(MATCH_BYTES), urandom(KEY_BYTES), view_digest(public)
+        match, secret, view = self._random(MATCH_BYTES), self._random(KEY_BYTES), view_digest(public)
         sealed = Sealed(
             match=match,
             trust=trust,
@@ -151,7 +160,8 @@ class Vault:
             sealed.head,
             msgspec.Raw(_encode(sealed.state)),
         )
-        return tokens.seal(self._keys, "state", sealed.match, _encode(content))
+        room = SMALL_ROOM if len(sealed.seats) <= 4 else LARGE_ROOM
+        return tokens.seal(self._keys, "state", sealed.match, _encode(content), room=room, random=self._random)
 
     def open(self, token: str) -> Sealed:
         """The match of a token.
@@ -160,9 +170,13 @@ class Vault:
             Unsealable: it is no token of this server for a match of this game.
         """
         match, data = tokens.unseal(self._keys, "state", token)
-        content = _content.decode(data)
-        if content.format != FORMAT or content.game != self._game.name:
-            raise Unsealable
+        try:
+            content = _content.decode(data)
+            if content.format != FORMAT or content.game != self._game.name:
+                raise Unsealable
+            state = self._state.decode(content.state)
+        except msgspec.DecodeError:  # sealed by us, in a form that we had once or shall have
+            raise Unsealable from None
         return Sealed(
             match=match,
             trust=content.trust,
@@ -170,12 +184,13 @@ class Vault:
             seats=content.seats,
             sequence=content.sequence,
             head=content.head,
-            state=self._state.decode(content.state),
+            state=state,
         )
 
     def close(self, sealed: Sealed, commitments: dict[int, bytes]) -> str:
         """The token of a closed set."""
-        return tokens.seal(self._keys, "set", sealed.match, _encode(ClosedSet(sealed.head, commitments)))
+        closed = _encode(ClosedSet(sealed.head, commitments))
+        return tokens.seal(self._keys, "set", sealed.match, closed, random=self._random)
 
     def closed_set(self, sealed: Sealed, token: str) -> dict[int, bytes]:
         """The commitments of a closed set for what happens next in a match, by seat.
@@ -184,7 +199,10 @@ class Vault:
             Unsealable: it is none for this match at this head.
         """
         match, data = tokens.unseal(self._keys, "set", token)
-        closed = _closed_set.decode(data)
+        try:
+            closed = _closed_set.decode(data)
+        except msgspec.DecodeError:
+            raise Unsealable from None
         if match != sealed.match or closed.head != sealed.head:
             raise Unsealable
         return closed.commitments

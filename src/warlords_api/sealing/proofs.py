@@ -11,7 +11,10 @@ from warlords_api.sealing.seats import digest_of, is_bearer_key, is_signature, m
 from warlords_core.codec import document_bytes
 from warlords_core.types import Frozen, Seat
 
-SeatKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="The key of a seat, as answered at set-up.")]
+SeatKey = Annotated[
+    str,
+    Meta(pattern="^[A-Za-z0-9_-]{43}$", max_length=43, description="The key of a seat, as answered at set-up."),
+]
 
 
 class KeyProof(Frozen, frozen=True, kw_only=True, tag_field="type", tag="key"):
@@ -64,9 +67,10 @@ def authority(sealed: Sealed, proofs: Iterable[Proof], moves: object = ()) -> Au
     for index, proof in enumerate(proofs):
         if not _proves(sealed, proof, moves):
             raise BadProof(index)
-        look.add(proof.seat)
-        if isinstance(proof, KeyProof) or proof.deed == "act":
-            act.add(proof.seat)
+        # Whoever is given a signature to act with learns nothing by it: looking needs another one.
+        for deed, seats in (("act", act), ("look", look)):
+            if isinstance(proof, KeyProof) or proof.deed == deed:
+                seats.add(proof.seat)
     return Authority(frozenset(act), frozenset(look))
 
 

@@ -29,12 +29,14 @@ MOST_RECEIPTS: Final = 100_001
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{8}$", description="Id of one of the server's keys.")]
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="Id of a match.")]
 Head = Annotated[str, Meta(pattern="^[0-9a-f]{48}$", description="Where a match stands, with all that led there.")]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 PublicKey = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="An Ed25519 public key: base64url of 32 bytes.")
+    str,
+    Meta(pattern="^[A-Za-z0-9_-]{43}$", max_length=43, description="An Ed25519 public key: base64url of 32 bytes."),
 ]
 Signature = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{86}$", description="An Ed25519 signature: base64url of 64 bytes.")
+    str,
+    Meta(pattern="^[A-Za-z0-9_-]{86}$", max_length=86, description="An Ed25519 signature: base64url of 64 bytes."),
 ]
 
 

@@ -31,9 +31,12 @@ def decoded(text: str) -> bytes:
     """The bytes of a text whose form was checked.
 
     Raises:
-        ValueError: it is no base64url.
+        ValueError: it is no base64url, or has spare bits: bytes have one spelling.
     """
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if encoded(data) != text:
+        raise ValueError("this is not how these bytes are written")
+    return data
 
 
 @lru_cache(4_096)

@@ -6,7 +6,7 @@
 
 The key is derived from the master key for this match and this purpose; version, key id, purpose and match are bound as
 associated data, everything else stands inside. The content is never compressed, as its length would then tell of what
-is hidden, and it is padded to a power of two.
+is hidden, and it is padded to a size that its sealer gives; only what is larger than that gets twice as much.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -18,10 +18,10 @@ from typing import Final, Literal
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCMSIV
 
-from warlords_api.sealing.keys import ID_BYTES, KEY_BYTES, MATCH_BYTES, KeyRing, MasterKey
+from warlords_api.sealing.keys import ID_BYTES, KEY_BYTES, MATCH_BYTES, KeyRing, MasterKey, Random
 
 PREFIX: Final = "wl1."
-SMALLEST: Final = 4_096
+SMALLEST: Final = 1_024
 """Bytes of the smallest padded content."""
 LONGEST: Final = 4 * 1024 * 1024
 """Characters of the longest token that is looked at."""
@@ -43,18 +43,23 @@ class Unsealable(Exception):
         super().__init__("this token cannot be opened")
 
 
-def seal(keys: KeyRing, purpose: Purpose, match: bytes, content: bytes) -> str:
+def seal(
+    keys: KeyRing, purpose: Purpose, match: bytes, content: bytes, *, room: int = SMALLEST, random: Random = urandom
+) -> str:
     """Seal content with the newest key.
 
     Args:
         keys: the server's.
         purpose: what it is opened for, and for nothing else.
         match: id of the match, 16 bytes.
-        content: what is sealed; only the power of two that its length fits in can be seen.
+        content: what is sealed.
+        room: bytes that it is padded to. More content than that doubles them until it fits, and that can be seen: so
+            they should be enough for whatever may be hidden.
+        random: where the nonce comes from.
     """
-    key, nonce = keys.newest, urandom(_NONCE)
+    key, nonce = keys.newest, random(_NONCE)
     header = key.id + match + nonce
-    sealed = _cipher(key, purpose, match).encrypt(nonce, _padded(content), _bound(purpose, header))
+    sealed = _cipher(key, purpose, match).encrypt(nonce, _padded(content, room), _bound(purpose, header))
     return PREFIX + urlsafe_b64encode(header + sealed).rstrip(b"=").decode()
 
 
@@ -96,8 +101,8 @@ def _bound(purpose: Purpose, header: bytes) -> bytes:
     return PREFIX.encode() + purpose.encode() + b"\0" + header[:-_NONCE]
 
 
-def _padded(content: bytes) -> bytes:
-    size = SMALLEST
+def _padded(content: bytes, room: int) -> bytes:
+    size = room
     while size < _LENGTH + len(content):
         size *= 2
     return (len(content).to_bytes(_LENGTH, "big") + content).ljust(size, b"\0")
