@@ -1,5 +1,6 @@
 """Several processes with the same keys are one server; with a store of heads in common they refuse forks together."""
 
+import json
 import os
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -69,6 +70,20 @@ def test_what_one_process_has_carried_out_the_other_refuses_to_replace(deploymen
         assert (status, problem["code"]) == (409, "stale_head")
         # Looking at an old state forks nothing.
         assert other.send("/v1/xidit/views", state=first["state"], perspective="spectator")[0] == 200
+
+
+def test_a_step_whose_answer_was_lost_can_be_repeated_and_replaced_by_no_other(deployment: Deployment) -> None:
+    with Client(deployment.backs[0]) as one, Client(deployment.backs[1]) as other:
+        table, (first, second) = two_choices(one)
+        answers = [client.post("/v1/xidit/adjudications", **first) for client in (one, other, one)]
+        # All of it is the same but for the token, which is sealed anew.
+        assert len({json.dumps({**answer, "state": ""}) for answer in answers}) == 1
+        assert other.send("/v1/xidit/adjudications", **second)[1]["code"] == "stale_head"
+        # Once the match has gone on from there, it is too late for that.
+        table.exchange = answers[1]
+        seat = table.exchange["decisions"][0]["seat"]
+        table.act(other, seat, table.choices(other, seat)[0])
+        assert other.send("/v1/xidit/adjudications", **first)[1]["code"] == "stale_head"
 
 
 def test_of_two_steps_at_the_same_time_one_is_carried_out(deployment: Deployment) -> None:
