@@ -88,3 +88,20 @@ def closing(at: Any, table: Sequence[Player], closed: Any, salts: dict[int, byte
 
 def chance(seed: int, label: str) -> Stream:
     return Stream(Rng.seeded(seed).key, f"test/{label}")
+
+
+class Repeatable:
+    """Bytes that look drawn and are the same in each run; begins anew with each label."""
+
+    def __init__(self) -> None:
+        self.restart("")
+
+    def restart(self, label: str) -> None:
+        self._stream = chance(0, label)
+
+    def __call__(self, size: int) -> bytes:
+        return self._stream.below(256**size).to_bytes(size, "big")
+
+
+DRAWN = Repeatable()
+"""What the servers of tests draw; ``tests/api/conftest.py`` restarts it with each test."""

@@ -4,6 +4,7 @@ import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from hashlib import sha256
+from os import urandom
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from warlords_api.operations import Operation, common_operations, doors_of
 from warlords_api.packs import add_packs
 from warlords_api.problems import Refused, refused
 from warlords_api.sealing.heads import head_store
-from warlords_api.sealing.keys import KeyRing
+from warlords_api.sealing.keys import KeyRing, Random
 from warlords_api.settings import PREFIX, Settings
 from warlords_core import games
 from warlords_core.game import AnyGame
@@ -34,8 +35,12 @@ _HTML = b"text/html; charset=utf-8"
 _JSON = b"application/json"
 
 
-def create_app(settings: Settings | None = None) -> Front:
+def create_app(settings: Settings | None = None, random: Random = urandom) -> Front:
     """Build the ASGI application.
+
+    Args:
+        settings: None: those of the environment.
+        random: where the ids, seeds and nonces of sealed matches come from; another source makes a run repeatable.
 
     Raises:
         PackError: a content pack of the packs folder has faults.
@@ -47,7 +52,7 @@ def create_app(settings: Settings | None = None) -> Front:
     metrics = Metrics()
     keys = _keys(settings)
     heads = head_store(settings.heads, settings.heads_kept) if settings.heads else None
-    doors = doors_of(known, settings.max_actions, keys, heads)
+    doors = doors_of(known, settings.max_actions, keys, heads, random)
     operations = [*common_operations(known, keys), *(operation for door in doors for operation in door.operations)]
     limits = BodyLimits(settings.body_limit, settings.body_timeout)
     endpoints = {operation.path: endpoint.operation_endpoint(operation, limits) for operation in operations}

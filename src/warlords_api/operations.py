@@ -1,14 +1,15 @@
 """The table of operations: from it come both the routes and the contract."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from os import urandom
 from typing import Any, Literal, Protocol
 
 from warlords_api.exchange import Exchange
 from warlords_api.memory import Memory
 from warlords_api.problems import Kind, refused
 from warlords_api.sealing.heads import HeadStore
-from warlords_api.sealing.keys import KeyRing
+from warlords_api.sealing.keys import KeyRing, Random
 from warlords_api.sealing.receipts import PublicKeys, public_keys
 from warlords_api.shapes import (
     MAX_ACTIONS,
@@ -86,6 +87,7 @@ def doors_of(
     max_actions: int = MAX_ACTIONS,
     keys: KeyRing | None = None,
     heads: HeadStore | None = None,
+    random: Random = urandom,
 ) -> tuple[GameDoor, ...]:
     """The operations of games, each with its own types.
 
@@ -94,12 +96,13 @@ def doors_of(
         max_actions: most actions in one adjudication.
         keys: what seals matches; None: a key that is gone with the process.
         heads: refuses forks; None: nothing is remembered.
+        random: where the ids, seeds and nonces of sealed matches come from.
     """
     keys = keys or KeyRing.ephemeral()
     doors: list[GameDoor] = []
     for game in games:
         shapes = shapes_of(game)
-        exchange = Exchange(game, shapes, max_actions, trusted=Trusted(game, keys, heads))
+        exchange = Exchange(game, shapes, max_actions, trusted=Trusted(game, keys, heads, random))
         operations = (*_exchanges(exchange), *_lookups(game))
         doors.append(GameDoor(game=game, shapes=shapes, operations=operations))
     return tuple(doors)
@@ -170,14 +173,18 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             "unavailable",
             *proved,
         ),
-        post(
-            "close",
-            "closed-sets",
-            "Bind seats of a closed match to actions that nobody sees yet.",
-            shapes.closed_set_request,
-            ClosedSetAnswer,
-            exchange.close,
-            *proved,
+        # Without the memory of open states: one would be taken here, though nothing but tokens may.
+        replace(
+            post(
+                "close",
+                "closed-sets",
+                "Bind seats of a closed match to actions that nobody sees yet.",
+                shapes.closed_set_request,
+                ClosedSetAnswer,
+                exchange.close,
+                *proved,
+            ),
+            memory=None,
         ),
         post(
             "legal_actions",

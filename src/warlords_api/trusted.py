@@ -23,9 +23,10 @@ from warlords_core.types import Frozen
 Token = Annotated[
     str,
     Meta(
-        min_length=1,
         max_length=LONGEST,
-        description="A sealed match, as it was answered: nobody but the server can read or change it.",
+        # For the contract only: whoever opens a token looks at each of its letters anyway.
+        extra_json_schema={"pattern": r"^wl1\.[A-Za-z0-9_-]+$"},
+        description="A sealed match: nobody but the server can read or change it.",
     ),
 ]
 MOST_PROOFS: Final = 16
