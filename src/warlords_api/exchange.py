@@ -169,6 +169,25 @@ class Exchange:
             raise impossible("", [fault("impossible_view", "/state", str(error))]) from None
         return self.shapes.suggestion(trust=posted.trust, action=action, notation=game.notate(state, action))
 
+    def phase(self, request: Any, *, sound: bool) -> str:
+        """What a request is about: the kind of the decision that is owed first, which everybody may know.
+
+        ``start``: a match that is set up or played again; ``over``: one in which nothing is owed; ``unread``: a state
+        that was not, or could not be, read.
+
+        Args:
+            request: that was carried out, or refused.
+            sound: whether its state, if it is open, was found to be.
+        """
+        posted = getattr(request, "state", None)
+        if posted is None:
+            return "start"
+        state = self._sealing.known(posted) if is_token(posted) else posted if sound else None
+        if state is None:
+            return "unread"
+        owed = self.game.decisions(state)
+        return str(owed[0].__struct_config__.tag) if owed else "over"
+
     # Checks
 
     def _posted(self, request: Any, moves: tuple[Any, ...] = ()) -> Posted:

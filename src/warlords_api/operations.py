@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from os import urandom
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from warlords_api.exchange import Exchange
 from warlords_api.memory import Memory
@@ -41,6 +41,14 @@ class Parameter:
     """Characters."""
 
 
+class Phase(Protocol):
+    """Tells what a request is about, for the metrics."""
+
+    def __call__(self, request: Any, *, sound: bool) -> str:
+        """See ``Exchange.phase``."""
+        ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Operation:
     """One thing that the API does: an address, the types of both bodies, and the function between them."""
@@ -59,6 +67,8 @@ class Operation:
     parameter: Parameter | None = None
     memory: Memory | None = None
     """Of the states in its bodies; one that it has answered for is sound."""
+    phase: Phase | None = None
+    """None: its requests are about no match."""
     refuses: tuple[Kind, ...] = ()
     """What may be wrong besides what can be wrong with every request of this method."""
 
@@ -135,6 +145,7 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             answer=answer,
             run=run,
             memory=exchange.memory,
+            phase=exchange.phase,
             refuses=("impossible", *refuses),
         )
 

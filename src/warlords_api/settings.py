@@ -51,7 +51,7 @@ class Settings(BaseSettings):
     """Folder with more content packs: a folder for each game, in it ``*.json``, ``*.yaml`` and ``*.yml``."""
     keys: SecretStr | None = None
     """Master keys that seal matches: base64 of 32 bytes, one or two separated by a comma, the newest first. Without
-    any, each worker makes one that is gone with it."""
+    any, the server makes one for its workers that is gone with it."""
     heads: Annotated[str, Field(pattern=r"^(|memory:|rediss?://.+|unix://.+)$")] = ""
     """Store of heads, which refuses forks: ``memory:`` (one worker) or the address of a Redis or Valkey server."""
     heads_kept: Annotated[int, Ge(60), Le(10 * 366 * 86_400)] = 30 * 86_400

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta
 
-from warlords_api.memory import Memory
+from warlords_api.memory import ROOM, Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.closed import Agreement, Opening, agreeing, commitment, committing, set_digest
 from warlords_api.sealing.heads import HeadStore, StoreDown
@@ -30,6 +30,8 @@ Token = Annotated[
     ),
 ]
 MOST_PROOFS: Final = 16
+_ROOM: Final = 2 * ROOM
+"""Letters of tokens that one game remembers: with their padding they are longer than the states in them."""
 
 _NOBODY: Final = Authority(frozenset(), frozenset())
 
@@ -91,7 +93,7 @@ class Trusted:
         self._game = game
         self._random = random
         self._vault = Vault(game, keys, heads, random)
-        self._memory = Memory()
+        self._memory = Memory(_ROOM)
 
     # What is posted
 
@@ -101,17 +103,22 @@ class Trusted:
         Raises:
             Refused: the token cannot be opened (400), or a proof is wrong (403).
         """
-        sealed = self._memory.get(token.encode())
+        sealed = self._memory.get(token)
         if sealed is None:
             try:
                 sealed = self._vault.open(token)
             except Unsealable as error:
                 raise refused("malformed", "bad_token", str(error), pointer="/state") from None
-            self._memory.add(token.encode(), sealed)
+            self._memory.add(token, sealed)
         try:
             return Posted(sealed.state, sealed, authority(sealed, proofs, moves))
         except BadProof as error:
             raise refused("forbidden", "wrong_proof", str(error), pointer=f"/proofs/{error.index}") from None
+
+    def known(self, token: str) -> Any:
+        """The state of a token that was opened, or sealed, not long ago; None: of another one."""
+        sealed = self._memory.get(token)
+        return None if sealed is None else sealed.state
 
     @staticmethod
     def may_look(posted: Posted, eyes: int | str, pointer: str) -> None:
@@ -183,7 +190,7 @@ class Trusted:
 
     def _told(self, sealed: Sealed, receipt: Receipt | None, keys: tuple[str | None, ...] | None) -> Told:
         token = self._vault.seal(sealed)
-        self._memory.add(token.encode(), sealed)
+        self._memory.add(token, sealed)
         head = MatchHead(
             match=sealed.match.hex(), sequence=sealed.sequence, head=sealed.head.hex(), receipt=receipt, keys=keys
         )

@@ -127,7 +127,11 @@ class Vault:
         return after, self._receipt(before, after, seats, done, view)
 
     def _keep_head(self, match: bytes, old: bytes | None, new: bytes) -> None:
-        if self._heads is not None and not self._heads.swap(match, old, new):
+        if self._heads is None or self._heads.swap(match, old, new):
+            return
+        # The very step that led to where the match stands, once more: its answer was lost on the way. It leads to the
+        # same place and tells nothing new, and whoever may not repeat it could never go on.
+        if not self._heads.swap(match, new, new):
             raise Stale
 
     def _receipt(

@@ -64,9 +64,8 @@ def authority(sealed: Sealed, proofs: Iterable[Proof], moves: object = ()) -> Au
     """
     act: set[int] = set()
     look: set[int] = set()
-    done = digest_of(document_bytes(moves))
     for index, proof in enumerate(proofs):
-        if not _proves(sealed, proof, done):
+        if not _proves(sealed, proof, moves):
             raise BadProof(index)
         # Whoever is given a signature to act with learns nothing by it: looking needs another one.
         for deed, seats in (("act", act), ("look", look)):
@@ -75,12 +74,12 @@ def authority(sealed: Sealed, proofs: Iterable[Proof], moves: object = ()) -> Au
     return Authority(frozenset(act), frozenset(look))
 
 
-def _proves(sealed: Sealed, proof: Proof, done: bytes) -> bool:
+def _proves(sealed: Sealed, proof: Proof, moves: object) -> bool:
     if proof.seat >= len(sealed.seats):
         return False
     public_key = sealed.seats[proof.seat]
     if isinstance(proof, KeyProof):
         return not public_key and is_bearer_key(sealed.secret, proof.seat, proof.key)
-    digest = done if proof.deed == "act" else b""
+    digest = digest_of(document_bytes(moves)) if proof.deed == "act" else b""
     signed = message(proof.deed, sealed.match, sealed.head, proof.seat, digest)
     return bool(public_key) and is_signature(public_key, signed, proof.signature)
