@@ -11,11 +11,19 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from warlords_api.exchange import Exchange
 from warlords_api.operations import GameDoor
-from warlords_api.sealing.closed import SALT_BYTES, Agreement, Commitment, Opening, agreeing, commitment, committing
+from warlords_api.sealing.closed import (
+    SALT_BYTES,
+    ActionOpening,
+    Agreement,
+    Commitment,
+    agreeing,
+    commitment,
+    committing,
+)
 from warlords_api.sealing.keys import KEY_BYTES, KeyRing, Random
 from warlords_api.sealing.proofs import KeyProof
 from warlords_api.sealing.seats import encoded
-from warlords_api.trusted import Closing, Trusted
+from warlords_api.trusted import SetOpening, Trusted
 from warlords_core.rng import Stream
 from warlords_core.types import PackRef
 
@@ -124,7 +132,7 @@ def _closed(door: GameDoor) -> dict[str, Example]:
         state=started.state,
         actions=(game.types.move(seat=seat, action=action),),
         perspective="spectator",
-        closed=Closing(set=closed.set, openings=(Opening(seat=seat, salt=salt.hex()),), agreements=agreements),
+        closed=SetOpening(set=closed.set, openings=(ActionOpening(seat=seat, salt=salt.hex()),), agreements=agreements),
     )
     return {
         "start": (start, started),

@@ -11,7 +11,7 @@ from warlords_api.sealing.closed import Commitment
 from warlords_api.sealing.matches import Trust
 from warlords_api.sealing.proofs import Proof
 from warlords_api.sealing.receipts import PublicKey
-from warlords_api.trusted import MOST_PROOFS, Closing, MatchHead, Token
+from warlords_api.trusted import MOST_PROOFS, MatchHead, SetOpening, Token
 from warlords_core import bots
 from warlords_core.errors import Problem
 from warlords_core.forms import Form, Size
@@ -148,7 +148,7 @@ def shapes_of(game: AnyGame) -> Shapes:
             ("actions", _many(types.move, min_length=1, max_length=MAX_ACTIONS)),
             ("perspective", Perspective),
             proofs,
-            ("closed", Annotated[Closing | None, Meta(description="Of a closed match.")], None),
+            ("closed", Annotated[SetOpening | None, Meta(description="Of a closed match.")], None),
         ),
         closed_set_request=struct(
             "ClosedSetRequest",

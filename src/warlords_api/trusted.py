@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from warlords_api.memory import ROOM, Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
-from warlords_api.sealing.closed import Agreement, Opening, agreeing, commitment, committing, set_digest
+from warlords_api.sealing.closed import ActionOpening, Agreement, agreeing, commitment, committing, set_digest
 from warlords_api.sealing.heads import HeadStore, StoreDown
 from warlords_api.sealing.keys import KEY_BYTES, KeyRing, Random
 from warlords_api.sealing.matches import Sealed, SealedTrust, Stale, Vault
@@ -37,11 +37,11 @@ so that these take about as much as those of open matches do."""
 _NOBODY: Final = Authority(frozenset(), frozenset())
 
 
-class Closing(Frozen, frozen=True, kw_only=True):
+class SetOpening(Frozen, frozen=True, kw_only=True):
     """What opens a closed set: its token, a salt for each of the actions, and the agreement of every seat."""
 
     set: Token
-    openings: Annotated[tuple[Opening, ...], Meta(min_length=1, max_length=8)]
+    openings: Annotated[tuple[ActionOpening, ...], Meta(min_length=1, max_length=8)]
     agreements: Annotated[tuple[Agreement, ...], Meta(min_length=1, max_length=8)]
 
 
@@ -220,7 +220,7 @@ class Trusted:
             digest=set_digest(sealed.match, sealed.head, bound).hex(),
         )
 
-    def check_opened(self, posted: Posted, moves: Sequence[Any], closing: Closing) -> None:
+    def check_opened(self, posted: Posted, moves: Sequence[Any], closing: SetOpening) -> None:
         """Whether actions are just those that were committed to, and all seats have agreed to that.
 
         Raises:

@@ -42,7 +42,7 @@ class Agreement(Frozen, frozen=True, kw_only=True):
     """The seat's, for ``agree``, over the digest of the set."""
 
 
-class Opening(Frozen, frozen=True, kw_only=True):
+class ActionOpening(Frozen, frozen=True, kw_only=True):
     """What shows that a seat's action is the one that it committed to."""
 
     seat: Seat
