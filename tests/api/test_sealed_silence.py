@@ -3,7 +3,7 @@
 import json
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -233,7 +233,9 @@ def everything(table: Table, draws: Any) -> None:
 
 @pytest.mark.parametrize("form", ["json", "text"])
 @pytest.mark.parametrize("name", games.names())
-def test_no_log_line_holds_a_secret_not_even_of_a_defect(name: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_log_line_holds_a_secret_not_even_of_a_defect(
+    name: str, form: Literal["json", "text"], monkeypatch: pytest.MonkeyPatch
+) -> None:
     lines = structlog.testing.CapturingLoggerFactory()
     logs.configure(Settings(log_format=form, log_level="debug"))
     structlog.configure(**{**structlog.get_config(), "logger_factory": lines, "cache_logger_on_first_use": False})
