@@ -5,7 +5,6 @@ the name hashes to; a word counts once at the hash of its path and itself (``/pl
 at one place add up, half of them with a minus. The places are BLAKE2b's: the same in every process.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
 from math import log2
@@ -23,32 +22,36 @@ HIGHEST: Final = 255
 
 def features(value: object, length: int = FEATURES) -> NDArray[np.float32]:
     """The features of a value, each within -1 … 1: the same value, the same bytes."""
-    row = np.zeros(length, np.float32)
-    for name, amount in _leaves(msgspec.to_builtins(value), ""):
-        hashed = _hashed(name)
-        row[(hashed >> 1) % length] += amount if hashed & 1 else -amount
-    return np.clip(row, -1, 1)
+    leaves: list[tuple[int, float]] = []
+    _gather(msgspec.to_builtins(value), "", leaves)
+    if not leaves:
+        return np.zeros(length, np.float32)
+    hashes, amounts = zip(*leaves, strict=True)
+    row = np.bincount(np.remainder(hashes, length), amounts, length)
+    return np.clip(row, -1, 1).astype(np.float32)
 
 
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, float]]:
-    """Name and amount of every leaf that says something; false, null and 0 are the absence of a feature."""
-    if isinstance(value, dict):
+def _gather(value: Any, path: str, leaves: list[tuple[int, float]]) -> None:
+    """Note hash and amount of every leaf that says something; false, null and 0 are the absence of a feature."""
+    if isinstance(value, str):
+        place, sign = _hashed(f"{path}={value}")
+        leaves.append((place, sign))
+    elif isinstance(value, dict):
         for key, each in value.items():
-            yield from _leaves(each, f"{path}/{key}")
+            _gather(each, f"{path}/{key}", leaves)
     elif isinstance(value, (list, tuple)):
-        for place, each in enumerate(value):
-            yield from _leaves(each, f"{path}/{place}")
-    elif isinstance(value, str):
-        yield f"{path}={value}", 1.0
+        for at, each in enumerate(value):
+            _gather(each, f"{path}/{at}", leaves)
     elif value:
-        yield path, _amount(value)
+        place, sign = _hashed(path)
+        leaves.append((place, sign * _AMOUNTS[min(abs(value), HIGHEST)] * (1 if value > 0 else -1)))
 
 
-def _amount(number: float) -> float:
-    size = log2(1 + min(abs(number), HIGHEST)) / 8
-    return size if number > 0 else -size
+_AMOUNTS: Final = tuple(log2(1 + number) / 8 for number in range(HIGHEST + 1))
 
 
 @lru_cache(maxsize=65_536)
-def _hashed(name: str) -> int:
-    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big")
+def _hashed(name: str) -> tuple[int, float]:
+    """The number that a name has instead of a place, and its sign."""
+    number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big")
+    return number >> 1, 1.0 if number & 1 else -1.0

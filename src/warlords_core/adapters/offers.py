@@ -42,6 +42,15 @@ class Offer:
         *_, first, last = accumulate(map(size_of, self.parts[: choice + 1]), initial=self.first)
         return range(first, last)
 
+    def left(self, choice: int) -> int:
+        """How many members a choice leaves; unlike ``len`` of its span it has no upper bound.
+
+        Raises:
+            ValueError: there is no such choice.
+        """
+        span = self.span(choice)
+        return span.stop - span.start
+
     def holding(self, index: int) -> int:
         """The choice whose span holds an index, which one of them does."""
         if self.parts is None:
@@ -73,11 +82,10 @@ def narrowed(offer: Offer, choice: int, width: int) -> Offer | None:
     Raises:
         ValueError: there is no such choice.
     """
-    span = offer.span(choice)
-    if offer.parts is None or len(span) == 1:
+    if offer.left(choice) == 1 or offer.parts is None:
         return None
     parts = _grouped(_split(offer.parts[choice], width), width)
-    return Offer(span.start, len(parts), parts)
+    return Offer(offer.span(choice).start, len(parts), parts)
 
 
 def path_to(index: int, actions: ActionSet[object], width: int) -> tuple[int, ...]:
@@ -123,6 +131,8 @@ def described(form: Form) -> str:
             return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
         case Numbers(first=first, last=last):
             return str(first) if first == last else f"{first}..{last}"
+        case Distribution(total=total, slots=(_,)):
+            return str(total)
         case Product(parts=parts):
             return " ".join(map(described, parts))
         case OneOf(parts=(part,)):

@@ -115,6 +115,10 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type, info, parameters)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By way of this module, which registers the games wherever it is loaded.
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         """The state before the deal."""
         return SpielState(self)
@@ -243,6 +247,10 @@ class Observer:
         """What a player observes of a state, in full; before the deal nothing."""
         viewer = None if self._public else player
         return "" if state.position is None else self._table.observation_text(state.position, viewer)
+
+
+def _loaded(text: str) -> pyspiel.Game:
+    return pyspiel.load_game(text)
 
 
 # Options as parameters of OpenSpiel

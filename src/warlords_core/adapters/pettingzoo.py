@@ -4,6 +4,7 @@
 are ``seat_0``, ``seat_1``, …; actions are the choices of ``warlords_core.adapters.offers``, with a mask.
 """
 
+from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -24,12 +25,15 @@ from warlords_core.types import GameOptions, GameView
 Observation = dict[str, NDArray[Any]]
 """``observation`` (features of the view) and ``action_mask`` (1 for each choice; all 0 if it is not one's turn)."""
 
+Choice = int | np.integer[Any]
+"""An action: the number of a choice."""
+
 SEEDS: Final = 2**53
 """Matches have seeds below this."""
 RENDER_MODES: Final = ("ansi", "human")
 
 
-def env(game: str | AnyGame, options: GameOptions | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+def env(game: str | AnyGame, options: GameOptions | None = None, **settings: Any) -> AECEnv[str, Observation, Choice]:
     """A game in PettingZoo's wrappers: an illegal choice ends the match at the cost of 1, wrong order raises.
 
     Args:
@@ -47,7 +51,7 @@ def env(game: str | AnyGame, options: GameOptions | None = None, **settings: Any
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class RawEnv(AECEnv[str, Observation, int], EzPickle):
+class RawEnv(AECEnv[str, Observation, Choice], EzPickle):
     """A game without wrappers; ``step`` refuses an illegal choice.
 
     The match of ``reset(seed=n)`` is the one that ``game.setup(options, n)`` starts. A later ``reset()`` draws its
@@ -137,17 +141,18 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
-    def step(self, action: int) -> None:
+    def step(self, action: Choice) -> None:
         """Take the choice of the selected agent; None for an agent whose match is over.
 
         Raises:
             ValueError: there is no such choice.
+            TypeError: it is no whole number.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._position = self.table.after(self._position, int(action))
+        self._position = self.table.after(self._position, index(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, self.table.returns(self._position), strict=True))
         self._select()
@@ -197,10 +202,10 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):
         view: GameView = self.table.game.view(self._position.state, self.possible_agents.index(agent))
         return view
 
-    def label(self, action: int) -> str:
+    def label(self, action: Choice) -> str:
         """What a choice of the selected agent stands for, in the notation of the game.
 
         Raises:
             ValueError: there is no such choice.
         """
-        return self.table.label(self._position, int(action))
+        return self.table.label(self._position, index(action))

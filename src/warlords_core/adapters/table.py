@@ -134,7 +134,7 @@ class Table:
             ValueError: there is no such choice, or nobody is to act.
         """
         offer = self.offer(position)
-        if offer.parts is not None and len(offer.span(choice)) > 1:
+        if offer.parts is not None and offer.left(choice) > 1:
             return f"{choice}: {described(offer.parts[choice])}"
         _, action = self._action(position, offer, choice)
         return self.game.notate(position.state, action)
