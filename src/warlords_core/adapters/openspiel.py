@@ -12,8 +12,12 @@ from typing import Any, Final
 from urllib.parse import quote, unquote
 
 import msgspec
-import numpy as np
-import pyspiel
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(f"{__name__} needs more: pip install 'warlords-core[openspiel]'") from missing
 
 from warlords_core import codec, games
 from warlords_core.adapters.features import FEATURES

@@ -7,13 +7,16 @@ are ``seat_0``, ``seat_1``, …; actions are the choices of ``warlords_core.adap
 from operator import index
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Space
-from gymnasium.utils import EzPickle, seeding
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Space
+    from gymnasium.utils import EzPickle, seeding
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(f"{__name__} needs more: pip install 'warlords-core[pettingzoo]'") from missing
 
 from warlords_core import games
 from warlords_core.adapters.features import FEATURES
