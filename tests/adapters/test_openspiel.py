@@ -18,9 +18,11 @@ from warlords_core.xidit import model as xidit_model
 if sys.version_info >= (3, 15):
     pytest.skip("open-spiel has no wheels for this Python", allow_module_level=True)
 
+import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 from warlords_core.adapters import openspiel
 
@@ -43,6 +45,13 @@ def of(name: str, **parameters: Any) -> Any:
 def test_openspiel_finds_nothing_wrong(name: str, width: int) -> None:
     sims = {"kassen": 20, "toy": 20}.get(name, 1)  # at random, kassen is over after a few steps
     pyspiel.random_sim_test(of(name, width=width, features=64), num_sims=sims, serialize=True, verbose=False)
+
+
+@each_game
+def test_openspiels_simulation_in_python_finds_nothing_wrong(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    np.random.seed(1)  # it draws from the generator that all share
+    games_sim_test.GamesSimTest().sim_game(of(name))
+    assert f"Sim of game warlords_{name}" in capsys.readouterr().out
 
 
 @each_game

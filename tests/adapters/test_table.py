@@ -149,6 +149,16 @@ def test_a_match_is_cut_off_after_its_longest() -> None:
     assert match.mask(position, 0).sum() == 0
 
 
+def test_a_match_that_is_cut_off_within_an_action_goes_no_further() -> None:
+    match = Table(game=toy.GAME, options=toy.Options(coins=9), width=2, longest=1)
+    position = match.after(match.start(1), 1)
+    assert (position.chosen, match.seat(position), match.is_cut_off(position)) == ((1,), None, True)
+    assert observed(match, position, 0)[2] == bytes(2)
+    for ask in (match.offer, lambda at: match.after(at, 0), lambda at: match.label(at, 0)):
+        with pytest.raises(ValueError, match="over"):
+            ask(position)
+
+
 def test_a_match_that_ends_with_its_longest_step_is_not_cut_off() -> None:
     # Bids of 0 by both seats for each of two prizes: four steps, and no prize is taken.
     match = Table(game=toy.GAME, options=toy.Options(), longest=4)

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil, prod
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from warlords_core.actions import ActionSet, multisets
 from warlords_core.forms import ActionForm, Choices, Distribution, Form, Numbers, OneOf, Product, Slot, told
+
+MOST_TOLD: Final = told(2**64)
+"""A form that says so may have more members."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +73,11 @@ def offered(actions: ActionSet[object], width: int) -> Offer:
     if actions.size <= width:
         return Offer(0, actions.size)
     form = actions.form()
-    if size_of(form) != actions.size:
-        # A set whose form does not count its members is chosen from by their numbers.
+    if _counted(form) != actions.size:
+        # The form tells of more than the set holds, as that of a page does; its members are chosen by their numbers.
         form = _numbers(0, actions.size - 1)
-    return Offer(0, len(parts := _grouped(_split(form, width), width)), parts)
+    parts = _grouped(_split(form, width), width)
+    return Offer(0, len(parts), parts)
 
 
 def narrowed(offer: Offer, choice: int, width: int) -> Offer | None:
@@ -106,7 +110,12 @@ def path_to(index: int, actions: ActionSet[object], width: int) -> tuple[int, ..
 
 
 def size_of(form: Form) -> int:
-    """The number of members that a form describes, without the bound that its own figure has."""
+    """The number of members of the set that a form describes, without the bound that its own figure has."""
+    return form.size if form.size < MOST_TOLD else _counted(form)
+
+
+def _counted(form: Form) -> int:
+    """The number of members by what the form tells of them, down to its leaves."""
     match form:
         case Choices(values=values):
             return len(values)
@@ -115,11 +124,11 @@ def size_of(form: Form) -> int:
         case Distribution(total=total, slots=slots):
             return multisets(total, [slot.cap for slot in slots], [slot.label for slot in slots]).size
         case Product(parts=parts):
-            return prod(map(size_of, parts))
+            return prod(map(_counted, parts))
         case OneOf(parts=parts):
-            return sum(map(size_of, parts))
+            return sum(map(_counted, parts))
         case ActionForm(of=of):
-            return 1 if of is None else size_of(of)
+            return 1 if of is None else _counted(of)
         case _:
             assert_never(form)
 
@@ -191,5 +200,5 @@ def _numbers(first: int, last: int) -> Numbers:
 
 
 def _rest(total: int, slots: Sequence[Slot]) -> Distribution:
-    form = Distribution(size=0, total=total, slots=tuple(slots))
-    return replace(form, size=told(size_of(form)))
+    size = multisets(total, [slot.cap for slot in slots], [slot.label for slot in slots]).size
+    return Distribution(size=told(size), total=total, slots=tuple(slots))

@@ -6,7 +6,7 @@ view and from its own steps towards an action, and from nothing else.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
@@ -57,6 +57,9 @@ class Table:
     longest: int = LONGEST_MATCH
     """Steps after which a match is cut off, 1 or more."""
 
+    _last: list[tuple[Position, Offer]] = field(default_factory=list, init=False, repr=False, compare=False)
+    """The last offer: masks, labels and steps ask for the same one."""
+
     def __post_init__(self) -> None:
         problems = self.game.check_options(self.options)
         if problems:
@@ -91,12 +94,20 @@ class Table:
         seat = self.seat(position)
         if seat is None:
             raise ValueError("the match is over")
+        # One look at what is kept: another thread may put something else there at any time.
+        for known, kept in self._last:
+            if known is position:
+                return kept
         offer = offered(self.game.legal_actions(position.state, seat), self.width)
         for choice in position.chosen:
             further = narrowed(offer, choice, self.width)
             if further is None:
                 raise ValueError(f"choice {choice} is an action already")
             offer = further
+        return self._kept(position, offer)
+
+    def _kept(self, position: Position, offer: Offer) -> Offer:
+        self._last[:] = [(position, offer)]
         return offer
 
     def choices(self, position: Position, seat: int) -> int:
@@ -110,8 +121,11 @@ class Table:
             ValueError: there is no such choice, or nobody is to act.
         """
         offer = self.offer(position)
-        if narrowed(offer, choice, self.width) is not None:
-            return Position(position.state, position.steps + 1, (*position.chosen, choice))
+        further = narrowed(offer, choice, self.width)
+        if further is not None:
+            begun = Position(position.state, position.steps + 1, (*position.chosen, choice))
+            self._kept(begun, further)
+            return begun
         seat, action = self._action(position, offer, choice)
         return Position(self.game.resolve_unchecked(position.state, seat, action).state, position.steps + 1)
 
