@@ -13,6 +13,8 @@ from benchmarks.measure import Skipped, Workload, rate
 
 LONGEST_GAME = 200
 """Plies of a game of chess at most: random play rarely ends one."""
+LONGEST_DIPLOMACY = 60
+"""Phases of a game of Diplomacy at most: about twelve years, since random play never ends one."""
 LOCM_RULES = "1.2"
 SPIELS = {
     "python_tic_tac_toe": "Python",
@@ -59,6 +61,19 @@ def _locm_game(engine: Any, seed: int) -> int:
     return steps
 
 
+def _diplomacy_game(engine: Any, seed: int) -> int:
+    """Any order for each unit that can have one; the game is changed in place, and keeps its history."""
+    choose, game, phases = random.Random(seed).choice, engine.Game(), 0
+    while not game.is_game_done and phases < LONGEST_DIPLOMACY:
+        possible = game.get_all_possible_orders()
+        for power in game.powers:
+            places = [place for place in game.get_orderable_locations(power) if possible[place]]
+            game.set_orders(power, [choose(possible[place]) for place in places])
+        game.process()
+        phases += 1
+    return phases
+
+
 def _whole(play: Callable[[int], int]) -> Callable[[int], int]:
     """The same game counted as one."""
 
@@ -77,6 +92,7 @@ def _games(play: Callable[[int], int]) -> Callable[[], int]:
 def workloads() -> Iterator[Workload | Skipped]:
     """One workload for each peer that is installed."""
     yield from _chess()
+    yield from _diplomacy()
     yield from _locm()
     yield from _spiels()
 
@@ -91,6 +107,24 @@ def _chess() -> Iterator[Workload | Skipped]:
             about="python-chess: list(legal_moves), push on a copy without its stack; random games of up to 200 plies",
             sample=rate("plies/s", _games(lambda seed: _chess_game(chess, seed))),
         )
+
+
+def _diplomacy() -> Iterator[Workload | Skipped]:
+    names = ("diplomacy/games", "diplomacy/phases")
+    if find_spec("diplomacy") is None:
+        yield from (Skipped(name, "the package diplomacy is not installed") for name in names)
+        return
+    play = partial(_diplomacy_game, import_module("diplomacy"))
+    yield Workload(
+        name="diplomacy/games",
+        about=f"diplomacy: any orders of seven powers, process() in place; games of up to {LONGEST_DIPLOMACY} phases",
+        sample=rate("games/s", _games(_whole(play))),
+    )
+    yield Workload(
+        name="diplomacy/phases",
+        about="the same; a phase is everybody's orders and what comes of them",
+        sample=rate("phases/s", _games(play)),
+    )
 
 
 def _locm() -> Iterator[Workload | Skipped]:

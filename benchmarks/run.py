@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it knows its own folder only
 
-from benchmarks import asgi, door, imports, kassen, peers, xidit
+from benchmarks import asgi, door, imports, kassen, peers, rising_sun, xidit
 from benchmarks.machine import machine
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
@@ -17,7 +17,7 @@ from benchmarks.table import document, report
 Source = Callable[[], Iterable[Workload | Skipped]]
 
 GROUPS: tuple[tuple[Source, ...], ...] = (
-    (xidit.workloads, kassen.workloads, peers.workloads),
+    (xidit.workloads, kassen.workloads, rising_sun.workloads, peers.workloads),
     (asgi.workloads,),
     (door.workloads,),
     (imports.workloads,),
@@ -29,6 +29,9 @@ RATIOS = (
     Ratio(over="kassen/steps-5", under="chess/plies", least=3.0),
     Ratio(over="kassen/idle", under="chess/plies"),
     Ratio(over="kassen/matches-5", under="gym-locm/games", least=3.0),
+    *(Ratio(over=f"rising_sun/steps-{seats}", under="chess/plies", least=2.0) for seats in rising_sun.SEATS),
+    *(Ratio(over=f"rising_sun/steps-{seats}", under="diplomacy/phases") for seats in rising_sun.SEATS),
+    *(Ratio(over=f"rising_sun/matches-{seats}", under="diplomacy/games") for seats in rising_sun.SEATS),
     *(Ratio(over="xidit/steps", under=f"openspiel/{name}") for name in peers.SPIELS),
     *(
         Ratio(over=f"http/{server}/adjudication", under=f"http/{server}/raw", least=0.5, goal=0.75)
@@ -41,6 +44,8 @@ RATIOS = (
 )
 LIMITS = (
     Limit(name="kassen/turn", most=5.0),
+    Limit(name="rising_sun/marshal", most=50.0),
+    Limit(name="rising_sun/bid", most=50.0),
     Limit(name="import/warlords_core", most=100.0),
 )
 

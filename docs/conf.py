@@ -41,7 +41,7 @@ autoapi_add_toctree_entry = False
 autoapi_member_order = "bysource"
 autoapi_python_class_content = "class"
 autoapi_options = ["members", "undoc-members", "show-inheritance", "show-module-summary"]
-autoapi_ignore = ["*/cli/*", "*/warlords_core/rising_sun/*"]  # rising_sun: until it is registered
+autoapi_ignore = ["*/cli/*"]
 
 
 # Entries for every field would make each page carry the whole library in its navigation.

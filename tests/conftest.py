@@ -6,8 +6,6 @@ Every test says with ``@pytest.mark.rule("XD-4.1", …)`` which clauses it shows
 * a marker names a clause that no rule book has, or
 * the whole suite was collected and a clause of a registered game has no test.
 
-A package in ``PREPARED`` holds a game that is not registered yet: its clauses can be named, but none needs a test.
-
 The whole table is printed at the end of a run of the whole suite; ``--rule-table PATH`` writes it as JSON (clause ->
 node ids) after any run. Works under pytest-xdist too: each worker sends its table home.
 """
@@ -21,10 +19,6 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from warlords_core import games
-from warlords_core.rules import RuleBook
-
-PREPARED = ("warlords_core.rising_sun",)
-"""Packages of games that are not registered yet."""
 
 # One input, one verdict: the suite draws the same examples in every run, `make fuzz` draws others. Seeds of matches
 # do not shrink to anything simpler, so a failure is reported as it was found.
@@ -44,11 +38,9 @@ Table = dict[str, list[str]]
 class RuleTable:
     """Gathers the rule markers of a run (a plugin; one a process)."""
 
-    def __init__(self, clauses: Mapping[str, tuple[str, ...]], prepared: Iterable[str] = ()) -> None:
+    def __init__(self, clauses: Mapping[str, tuple[str, ...]]) -> None:
         self.clauses = clauses
         """Clause ids by game, in the order of the rule book."""
-        self.prepared = frozenset(prepared)
-        """Clauses of games that are not registered yet: tests may name them, and need not."""
         self.tests: Table = {}
         self.collected = False
         self.partial: str | None = None
@@ -67,7 +59,7 @@ class RuleTable:
 
     def faults(self) -> list[str]:
         """What is wrong with the table, a line each."""
-        known = self.prepared.union(self.known())
+        known = frozenset(self.known())
         lines = [
             f"no rule book has the clause {clause}, named by {', '.join(tests[:3])}"
             for clause, tests in sorted(self.tests.items())
@@ -164,5 +156,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Start gathering."""
     books = {name: tuple(clause.id for clause in games.get(name).rules) for name in games.names()}
-    prepared = [clause.id for package in PREPARED for clause in RuleBook(package)]
-    config.pluginmanager.register(RuleTable(books, prepared), "rule-table")
+    config.pluginmanager.register(RuleTable(books), "rule-table")

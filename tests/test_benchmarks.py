@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from math import comb
 from pathlib import Path
 from statistics import median
 from threading import Thread
@@ -13,9 +14,10 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from benchmarks import asgi, balance, kassen, load, peers, run, xidit
+from benchmarks import asgi, balance, kassen, load, peers, rising_sun, run, xidit
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
+from warlords_core.rising_sun.decisions import Move
 
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello"
 
@@ -43,6 +45,28 @@ def test_a_walk_of_kassen_is_a_whole_match_from_which_nobody_retreats(size: int)
     assert kassen.walk(size, 3) >= size
 
 
+@pytest.mark.parametrize("seats", rising_sun.SEATS)
+def test_a_walk_of_rising_sun_is_a_whole_match(seats: int) -> None:
+    """Seven tiles are chosen in each of three seasons, and in a tea ceremony everybody but one has to say a word."""
+    first, *_, last = rising_sun.states(rising_sun.options(seats), 3)
+    assert first.options.seats == len(first.players) == seats
+    assert rising_sun.GAME.outcome(last) is not None
+    assert rising_sun.walk(seats, 3) >= 3 * (7 + seats // 2)
+
+
+def test_the_largest_marshal_moves_every_kind_of_every_province_to_all_others() -> None:
+    """Seven ways to go for each group on the map; beside moving, the seat may stop, or build a stronghold."""
+    state, seat = rising_sun.largest_marshal()
+    actions = rising_sun.GAME.legal_actions(state, seat)
+    assert sum(isinstance(action, Move) for action in actions) == 7 * len(state.players[seat].pieces) > 100
+
+
+def test_the_largest_bid_is_one_of_all_coins() -> None:
+    """C(100000 + 4, 4) ways to put some of them on four advantages."""
+    state, seat = rising_sun.largest_bid()
+    assert rising_sun.GAME.legal_actions(state, seat).size == comb(100_004, 4)
+
+
 def test_turns_of_the_computer_are_timed_one_by_one() -> None:
     """A match has 20 phases of two turns at most."""
     times = kassen.turns(3)
@@ -50,7 +74,7 @@ def test_turns_of_the_computer_are_timed_one_by_one() -> None:
     assert min(times) > 0
 
 
-@pytest.mark.parametrize("group", [xidit, kassen])
+@pytest.mark.parametrize("group", [xidit, kassen, rising_sun])
 def test_workloads_of_the_games_can_be_measured(group: ModuleType) -> None:
     workloads = list(group.workloads())
     figures = list(measure(workloads, rounds=2, seconds=0.001))
@@ -74,10 +98,51 @@ def test_peers_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatch)
     assert all(isinstance(item, Skipped) for item in found)
     assert [item.name for item in found] == [
         "chess/plies",
+        "diplomacy/games",
+        "diplomacy/phases",
         "gym-locm/games",
         "gym-locm/steps",
         *(f"openspiel/{name}" for name in peers.SPIELS),
     ]
+
+
+class OfTwoPowers:
+    """The part of the package diplomacy that is used here: two powers with a unit each, three phases."""
+
+    powers = ("west", "east")
+
+    def __init__(self) -> None:
+        self.left = 3
+        self.ordered: list[str] = []
+
+    @property
+    def is_game_done(self) -> bool:
+        return self.left == 0
+
+    def get_all_possible_orders(self) -> dict[str, list[str]]:
+        return {"PAR": ["hold"], "MOS": ["hold", "move"], "BER": []}
+
+    def get_orderable_locations(self, power: str) -> list[str]:
+        return {"west": ["PAR", "BER"], "east": ["MOS"]}[power]
+
+    def set_orders(self, power: str, orders: list[str]) -> None:
+        assert len(orders) == 1
+        self.ordered.append(power)
+
+    def process(self) -> None:
+        assert self.ordered == ["west", "east"]
+        self.ordered.clear()
+        self.left -= 1
+
+
+def test_games_and_phases_of_diplomacy_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: name == "diplomacy" or None)
+    monkeypatch.setattr(peers, "import_module", lambda name: SimpleNamespace(Game=OfTwoPowers))
+    found = [item for item in peers.workloads() if isinstance(item, Workload)]
+    assert [item.name for item in found] == ["diplomacy/games", "diplomacy/phases"]
+    games, phases = measure(found, rounds=3, seconds=0.02)
+    assert (games.unit, phases.unit) == ("games/s", "phases/s")
+    assert median(phases.main) > median(games.main)
 
 
 class OfThreeSteps:

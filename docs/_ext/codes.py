@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from docs._ext.markdown import anchor, code, plain, table
+from docs._ext.rule_links import CLAUSE
 
 ROOT = Path(__file__).resolve().parents[2]
 _CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-_RULE = re.compile(r"[A-Z]{2,4}-[0-9]+\.[0-9]+")
 _DEEPEST = 6
 """Names that stand for names that stand for …"""
 
@@ -82,7 +82,7 @@ def _note(call: ast.Call, places: tuple[int, int | None, int], scope: Scope, fou
     code_, rule, message = (_argument(call, place) for place in places)
     for name in filter(_CODE.fullmatch, _strings(code_, scope)):
         told = found.setdefault(name, Told())
-        told.rules |= dict.fromkeys(filter(_RULE.fullmatch, _strings(rule, scope)))
+        told.rules |= dict.fromkeys(filter(CLAUSE.fullmatch, _strings(rule, scope)))
         texts = _looked_up(message, name, scope) or _strings(message, scope)
         told.messages |= dict.fromkeys(text for text in texts if text.strip("…: "))
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from docs._ext import codes, contract_pages, rule_pages, tables, words
+from docs._ext import codes, contract_pages, powers, rule_pages, tables, words
 
 GENERATORS: dict[str, Callable[..., str]] = {
     "case-list": rule_pages.case_list,
@@ -20,6 +20,7 @@ GENERATORS: dict[str, Callable[..., str]] = {
     "operations": contract_pages.operations,
     "options": tables.options,
     "pack-fields": contract_pages.pack_fields,
+    "powers": powers.powers,
     "problem-kinds": tables.problem_kinds,
     "public-api": tables.public_api,
     "schemas": contract_pages.schemas,

@@ -4,6 +4,7 @@ A reference into this project's packages must lead somewhere, or the build fails
 library, dependencies, private names) is printed as plain text, since no inventory is fetched.
 """
 
+import builtins
 from typing import Any
 
 from docutils import nodes
@@ -43,7 +44,10 @@ def _resolve_names(_app: Sphinx, doctree: nodes.document) -> None:
     """Make names absolute the way Python does: by the imports of the module that they stand in."""
     for node in doctree.findall(addnodes.pending_xref):
         if node.get("refdomain") == "py":
-            node["reftarget"] = resolved(node.get("py:module") or "", node["reftarget"])
+            target = resolved(node.get("py:module") or "", node["reftarget"])
+            node["reftarget"] = target
+            if hasattr(builtins, target):  # ``type`` is no field of that name, however many classes have one
+                node["refspecific"] = False
 
 
 def _foreign(_app: Sphinx, _env: object, node: nodes.Element, contents: nodes.Node) -> nodes.Node | None:

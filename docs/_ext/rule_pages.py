@@ -31,7 +31,7 @@ def _clause(clause: Clause, places: Iterable[Place], tests: Iterable[Place], cas
     rows = {
         "Functions": [_link(place) for place in own if place.kind == "function"],
         "Types": [_link(place) for place in own if place.kind == "type"],
-        "Refusals, events, data": _distinct(_link(place) for place in own if place.kind == "data"),
+        "Refusals, events, data": _distinct(_link(place) for place in own if place.kind in ("data", "pack")),
         "Tests": [code(f"{test.module}::{test.name}") for test in tests if test.clause == clause.id],
         "Cases": [f"[{case.title}](#case-{anchor(case.id)})" for case in cases if clause.id in case.rules],
     }
@@ -49,6 +49,8 @@ def _clause(clause: Clause, places: Iterable[Place], tests: Iterable[Place], cas
 
 
 def _link(place: Place) -> str:
+    if place.kind == "pack":
+        return code(f"{place.module}: {place.name}")
     module = place.module.rpartition(".")[2]
     shown = f"{module}.{place.name}" if place.name else module
     if not place.name or any(part.startswith("_") for part in place.name.split(".")):

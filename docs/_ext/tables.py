@@ -52,11 +52,11 @@ def _summary(target: str, name: str) -> str:
     value = getattr(warlords_core, name)
     text = inspect.getdoc(value) if inspect.ismodule(value) or callable(value) else None
     if not callable(value) or inspect.isbuiltin(value) or text is None or name == "AnyGame":
-        text = inspect.getdoc(value) if inspect.ismodule(value) else _text_below(*target.rsplit(".", 1))
+        text = inspect.getdoc(value) if inspect.ismodule(value) else text_below(*target.rsplit(".", 1))
     return (text or "").split("\n\n")[0].replace("\n", " ").replace("``", "`")
 
 
-def _text_below(module: str, name: str) -> str:
+def text_below(module: str, name: str) -> str:
     """The text that stands below an assignment."""
     body = ast.parse(SOURCE.joinpath(*module.split(".")).with_suffix(".py").read_text("utf-8")).body
     for node, after in pairwise(body):

@@ -1,4 +1,4 @@
-"""Whole matches of xidit and kassen over HTTP, printed: ``python -m warlords_api.demo [--seed N] [--lang L]``.
+"""Whole matches of every game over HTTP, printed: ``python -m warlords_api.demo [--seed N] [--lang L]``.
 
 Starts the API on a free port of this machine, then is nothing but a client: posts a state and an action, takes the
 next state and what happened. What is chosen comes from the chooser's own view, or from bots that are asked over HTTP
@@ -112,6 +112,7 @@ class Match:
         self._perspective = perspective
         self._printer = printer
         self._actions = 0
+        self._before = client.requests, client.bytes
         self.exchange: Any = None
 
     def begin(self, options: dict[str, Any], seed: int) -> None:
@@ -135,14 +136,15 @@ class Match:
     def end(self, start: float) -> None:
         """Print how it ended and what it took."""
         self._printer.ending(self.exchange)
-        self._printer.traffic(self._actions, self._client.requests, self._client.bytes, time.perf_counter() - start)
+        requests, size = self._client.requests - self._before[0], self._client.bytes - self._before[1]
+        self._printer.traffic(self._actions, requests, size, time.perf_counter() - start)
 
 
-def play_xidit(client: Client, seed: int, seats: int, printer: Printer) -> None:
-    """Play twelve years of xidit, told to a spectator: even seats do what a bot suggests, odd ones anything."""
+def play_watched(client: Client, game: str, options: dict[str, Any], seed: int, printer: Printer) -> None:
+    """Play a match, told to a spectator: even seats do what a bot suggests, odd ones anything."""
     start = time.perf_counter()
-    match, bots = Match(client, "xidit", "spectator", printer), Bots(client, "xidit", seed)
-    match.begin({"seats": seats, "years": 12}, seed)
+    match, bots = Match(client, game, "spectator", printer), Bots(client, game, seed)
+    match.begin(options, seed)
     while (owed := match.owed()) is not None:
         seat = owed["seat"]
         choose = bots.any if seat % 2 else bots.suggested
@@ -219,7 +221,7 @@ def _await(process: "subprocess.Popen[bytes]", port: int) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Start the API, play a match of xidit and one of kassen through it, print them, stop the API."""
+    """Start the API, play a match of each game through it, print them, stop the API."""
     parser = argparse.ArgumentParser(prog="python -m warlords_api.demo", description=main.__doc__)
     parser.add_argument("--seed", type=int, default=9, help="seed of match and bots (default: 9)")
     parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4, help="seats of xidit (default: 4)")
@@ -229,8 +231,10 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("a seed is a number from 0 to 2**53 - 1")
     with server() as port, closing(Client(port)) as client:
         console = Console(highlight=False, markup=False)
-        play_xidit(client, given.seed, given.seats, Printer(console, "xidit", given.lang))
+        xidit: dict[str, Any] = {"seats": given.seats, "years": 12}
+        play_watched(client, "xidit", xidit, given.seed, Printer(console, "xidit", given.lang))
         play_kassen(client, given.seed, Printer(console, "kassen", given.lang))
+        play_watched(client, "rising_sun", {"seats": 5}, given.seed, Printer(console, "rising_sun", given.lang))
     return 0
 
 

@@ -16,9 +16,10 @@ membership, in time that depends on the form of the set and not on its size:
 """
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from math import prod
+from functools import lru_cache, partial
+from math import comb, prod
 from typing import Any, Final, Generic, TypeVar, cast, overload
 
 from msgspec.msgpack import encode
@@ -43,6 +44,8 @@ T = TypeVar("T")
 A = TypeVar("A", bound=Action)
 WRITTEN_OUT = 256
 """Most members of a run of choices that a product of words writes out."""
+SMALL_TOTAL = 32
+"""Up to this total compositions have their numbers written down once, and are drawn twice as fast."""
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -313,6 +316,50 @@ class _Distributions(ActionSet[tuple[int, ...]]):
         return Distribution(size=told(self.size), total=self._total, slots=slots)
 
 
+class _Compositions(ActionSet[tuple[int, ...]]):
+    """The same tuples as of ``_Distributions`` without caps, counted by binomials.
+
+    So a total may be as large as it likes: nothing is written down for each number below it.
+    """
+
+    __slots__ = ("_labels", "_total")
+
+    def __init__(self, total: int, labels: Sequence[str]) -> None:
+        self._total = total
+        self._labels = tuple(labels)
+        self.size = comb(total + len(labels) - 1, total) if labels else 0
+
+    def at(self, index: int) -> tuple[int, ...]:
+        rest, counts = self._total, []
+        for later in range(len(self._labels) - 1, 0, -1):
+            before = partial(_before, rest, later)
+            count = bisect_right(range(rest + 1), index, key=before) - 1
+            index -= before(count)
+            counts.append(count)
+            rest -= count
+        return (*counts, rest)
+
+    def find(self, member: object) -> int | None:
+        if not isinstance(member, tuple) or len(member) != len(self._labels):
+            return None
+        index, rest = 0, self._total
+        for later, count in zip(range(len(member) - 1, -1, -1), member, strict=True):
+            if type(count) is not int or not 0 <= count <= rest:
+                return None
+            index += _before(rest, later, count)
+            rest -= count
+        return None if rest else index
+
+    def form(self) -> Form:
+        slots = tuple([Slot(label, self._total) for label in self._labels])
+        return Distribution(size=told(self.size), total=self._total, slots=slots)
+
+
+def _before(rest: int, later: int, count: int) -> int:
+    """With so much left and so many slots to follow: how many ways to go on give this slot less than a count."""
+    return comb(rest + later, later) - comb(rest - count + later, later)
+
+
 class _Union(ActionSet[T]):
     __slots__ = ("_parts",)
 
@@ -378,8 +425,17 @@ class _Wrapped(ActionSet[A]):
         place = self._base.find(self._out_of(value) if self._out_of else value)
         if self._plain:
             return place
+        if place is None:
+            return None
+        if self._into is None and self._out_of is None and len(self._fixed) + 1 == len(self._action.__struct_fields__):
+            # Every other field has its one value, a number or a word.
+            for name, known in self._fixed.items():
+                value = getattr(member, name)
+                if type(value) is not type(known) or value != known:
+                    return None
+            return place
         # `out_of` may forget something (an order, say): only what `at` makes is a member.
-        return place if place is not None and _same(member, self.at(place)) else None
+        return place if _same(member, self.at(place)) else None
 
     def form(self) -> Form:
         return ActionForm(
@@ -499,7 +555,9 @@ def compositions(total: int, slots: Sequence[str]) -> ActionSet[tuple[int, ...]]
     Raises:
         ValueError: the total is below 0.
     """
-    return _Distributions(total, [total] * len(slots), slots)
+    if total <= SMALL_TOTAL:
+        return _Distributions(total, [total] * len(slots), slots)
+    return _Compositions(total, slots)
 
 
 def multisets(total: int, caps: Sequence[int], kinds: Sequence[str]) -> ActionSet[tuple[int, ...]]:

@@ -5,7 +5,11 @@ from importlib import import_module
 from warlords_core.errors import UnknownGame
 from warlords_core.game import AnyGame
 
-_GAMES = {"kassen": "warlords_core.kassen:GAME", "xidit": "warlords_core.xidit:GAME"}
+_GAMES = {
+    "kassen": "warlords_core.kassen:GAME",
+    "rising_sun": "warlords_core.rising_sun:GAME",
+    "xidit": "warlords_core.xidit:GAME",
+}
 
 
 def names() -> tuple[str, ...]:

@@ -58,12 +58,19 @@ class Shelf(Generic[P, C]):
         self._kept: dict[str, _Kept[P, C]] = {}
         self._lock = Lock()
 
+    def ref(self, pack: P) -> PackRef:
+        """The reference of a pack; its digest covers all of its content, hidden parts too."""
+        return ref(pack)
+
     def compiled(self, reference: PackRef) -> C:
         """The compiled form of the pack that a reference names exactly.
 
         Raises:
             UnknownPack: no such pack is known to this process.
         """
+        found = self._kept.get(reference.digest)
+        if found is not None and found.ref is reference:
+            return found.compiled  # asked for many times an action
         return self._find(reference).compiled
 
     def of(self, reference: PackRef) -> P:
@@ -73,6 +80,14 @@ class Shelf(Generic[P, C]):
             UnknownPack: no such pack is known to this process.
         """
         return self._find(reference).pack
+
+    def get(self, pack_id: str) -> P:
+        """The newest pack of an id, as ``newest`` finds it.
+
+        Raises:
+            UnknownPack: no pack of this id is known to this process.
+        """
+        return self.of(self.newest(pack_id))
 
     def newest(self, pack_id: str) -> PackRef:
         """The reference of the newest pack of an id; of several with that version, the one that was known first.

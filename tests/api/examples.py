@@ -14,7 +14,7 @@ class Example:
     seated: Callable[[Any], int]
     """How many seats play in a state."""
     good: dict[str, Any]
-    """An action that the first seat of any new match may do, after which the match asks for another of its kind."""
+    """An action that the first seat of any new match may do: after it, it owes nothing, and another does the same."""
     bad: dict[str, Any]
     """An action of a right form that no rule allows there, to whoever owes a decision."""
     refused: tuple[str, str]
@@ -39,6 +39,20 @@ EXAMPLES: dict[str, Example] = {
             ("unknown_card", "KS-12.1", f"/options/armies/{side}/generals/{place}")
             for side in (0, 1)
             for place in range(3)
+        ],
+    ),
+    "rising_sun": Example(
+        seats=4,
+        seated=lambda state: len(state.players),
+        good={"type": "ready"},
+        bad={"type": "propose", "to": 7},
+        refused=("to", "RS-3.2"),
+        wrong_options={"clans": ["koi", "koi", "no_clan"], "add_on": "core"},
+        faults=[
+            ("unknown_set", "RS-1.4", "/options/add_on"),
+            ("wrong_count", "RS-1.1", "/options/clans"),
+            ("repeated_clan", "RS-1.1", "/options/clans/1"),
+            ("unknown_clan", "RS-1.1", "/options/clans/2"),
         ],
     ),
     "xidit": Example(

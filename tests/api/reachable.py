@@ -13,6 +13,9 @@ from warlords_core.playout import playout
 from warlords_core.rng import Stream
 
 LONGEST = 60
+"""Steps to the states that are taken, at most."""
+LONGER = {"rising_sun": 240}
+"""By game, where more of them are needed to see all of a match: a step is one piece moved, or one word spoken."""
 
 
 def walk(game: AnyGame, seed: int, steps: int) -> Any:
@@ -45,6 +48,10 @@ def _options(game: AnyGame, seed: int) -> Any:
         case "kassen":
             leaders = (("person", "person"), ("person", "middle"), ("low", "high"))[seed % 3]
             return replace(options, army_size=3 + seed % 6, leaders=leaders, kind=("field", "siege")[seed % 2])
+        case "rising_sun":
+            boxes = (("base",), ("base", "kickstarter"), ("base", "kickstarter", "dynasty"))
+            add_on = ("torii", "teapot", "horseman")[seed // 4 % 3]
+            return replace(options, seats=3 + seed % 4, boxes=boxes[seed % 4 - 1 if seed % 4 else 0], add_on=add_on)
         case _:
             return options
 
@@ -53,7 +60,7 @@ def _options(game: AnyGame, seed: int) -> Any:
 def some_state(name: str, place: int) -> Any:
     """One of a few dozen reachable states, from set-up to the end of a match."""
     game = games.get(name)
-    return walk(game, place, 2_000 if place % 8 == 7 else place * 37 % LONGEST)
+    return walk(game, place, 2_000 if place % 8 == 7 else place * 37 % LONGER.get(name, LONGEST))
 
 
 @cache

@@ -168,7 +168,7 @@ def test_the_words_of_cards_are_told_in_the_contract(document: Any) -> None:
     assert "a general declared an attack" in ability["when"]["description"]
 
 
-@pytest.mark.parametrize("prefix", ["Kassen", "Xidit"])
+@pytest.mark.parametrize("prefix", ["Kassen", "RisingSun", "Xidit"])
 def test_types_of_a_game_carry_its_name(document: Any, prefix: str) -> None:
     schemas = set(document["components"]["schemas"])
     parts = ("State", "Options", "View", "Action", "Decision", "Event", "Exchange")
@@ -197,7 +197,7 @@ def test_links_lead_to_operations(document: Any) -> None:
     for game in games.names():
         start = document["paths"][f"/v1/{game}/matches"]["post"]["responses"]["200"]["links"]
         assert {"adjudicate", "legalActions", "view", "suggest"} <= set(start)
-        assert {link["operationId"].partition("_")[0] for link in start.values()} == {game}
+        assert {link["operationId"] for link in start.values()} <= {id_ for id_ in ids if id_.startswith(f"{game}_")}
 
 
 def test_examples_are_what_the_schemas_say_and_what_the_api_answers(document: Any, door: Door) -> None:

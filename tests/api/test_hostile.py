@@ -20,8 +20,12 @@ MANY = 10**400  # more digits than any number type holds
 Path = tuple[str | int, ...]
 Adjudicate = Callable[..., Answer]
 
-ROUNDS: dict[str, Path] = {"kassen": ("state", "table", "phase"), "xidit": ("state", "table", "year")}
-"""By game, a number with bounds that counts the match's rounds."""
+NUMBERS: dict[str, Path] = {
+    "kassen": ("state", "table", "phase"),
+    "rising_sun": ("state", "table", "holder"),
+    "xidit": ("state", "table", "year"),
+}
+"""By game, a number with bounds that no state leaves out."""
 
 
 @pytest.fixture(scope="module", params=games.names())
@@ -33,21 +37,40 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 @pytest.fixture(scope="module")
 def body(game: AnyGame) -> Any:
     """A good adjudication, whose action cannot be carried out twice."""
-    state = game.setup(game.default_options(), 5).state if game.name == "xidit" else _turn_of_kassen()
+    state, action = _GOOD[game.name]()
     [owed] = game.decisions(state)
-    action = {"kassen": {"type": "end_turn"}, "xidit": {"type": "place_hero", "city": 4}}[game.name]
     moves = [{"seat": owed.seat, "action": action}]
     return {"state": json.loads(codec.to_json(state)), "actions": moves, "perspective": "all"}
 
 
-def _turn_of_kassen() -> Any:
+def _kassen() -> tuple[Any, Any]:
     """A state with generals on the field, in which a side owes its turn."""
     states = (some_state("kassen", place) for place in range(48))
-    return next(state for state in states if _fighters(state) > 2 and type(state.agenda[-1]).__name__ == "Turn")
+    state = next(state for state in states if _fighters(state) > 2 and _waits(state, "Turn"))
+    return state, {"type": "end_turn"}
 
 
 def _fighters(state: Any) -> int:
     return sum(len(line.fighters) for line in state.table.lines) if state.agenda else 0
+
+
+def _rising_sun() -> tuple[Any, Any]:
+    """Of the states in which a seat marshals, the one with most groups of pieces."""
+    states = (some_state("rising_sun", place) for place in range(48))
+    marshalling = (state for state in states if _waits(state, "Marshalling"))
+    return max(marshalling, key=lambda state: sum(len(player.pieces) for player in state.players)), {"type": "done"}
+
+
+def _xidit() -> tuple[Any, Any]:
+    game = games.get("xidit")
+    return game.setup(game.default_options(), 5).state, {"type": "place_hero", "city": 4}
+
+
+_GOOD: dict[str, Callable[[], tuple[Any, Any]]] = {"kassen": _kassen, "rising_sun": _rising_sun, "xidit": _xidit}
+
+
+def _waits(state: Any, step: str) -> bool:
+    return bool(state.agenda) and type(state.agenda[-1]).__name__ == step
 
 
 @pytest.fixture
@@ -115,8 +138,8 @@ def test_numbers_as_text_are_no_numbers_anywhere(door: Door, body: Any, media: s
 def test_wrong_values_are_told_where_they_stand(
     door: Door, body: Any, new: Any, media: str, adjudicate: Adjudicate, game: AnyGame
 ) -> None:
-    problem = adjudicate(door, changed(body, ROUNDS[game.name], new), media).problem(400, "invalid_value")
-    assert problem["pointer"] == pointer(ROUNDS[game.name])
+    problem = adjudicate(door, changed(body, NUMBERS[game.name], new), media).problem(400, "invalid_value")
+    assert problem["pointer"] == pointer(NUMBERS[game.name])
 
 
 @pytest.mark.parametrize("media", [JSON, MSGPACK])
@@ -133,7 +156,7 @@ def test_unknown_fields_are_refused_at_every_level(door: Door, body: Any, media:
 
 @pytest.mark.parametrize("media", [JSON, MSGPACK])
 def test_a_missing_field_is_told(door: Door, body: Any, media: str, adjudicate: Adjudicate, game: AnyGame) -> None:
-    field = ROUNDS[game.name][-1]
+    field = NUMBERS[game.name][-1]
     rest = {key: value for key, value in body["state"]["table"].items() if key != field}
     problem = adjudicate(door, changed(body, ("state", "table"), rest), media).problem(400, "invalid_value")
     assert str(field) in problem["detail"]
@@ -171,7 +194,7 @@ def test_repeated_keys_are_refused_in_messagepack(door: Door, body: Any, adjudic
     "written", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "1E400", "0x10", "01", "+1", ".5"]
 )
 def test_no_strange_numbers(door: Door, body: Any, written: str, adjudicate: Adjudicate, game: AnyGame) -> None:
-    text = json.dumps(changed(body, ROUNDS[game.name], 987654)).replace("987654", written)
+    text = json.dumps(changed(body, NUMBERS[game.name], 987654)).replace("987654", written)
     adjudicate(door, text.encode()).problem(400)
 
 
@@ -179,14 +202,14 @@ def test_no_strange_numbers(door: Door, body: Any, written: str, adjudicate: Adj
     "number", [b"\xcb" + struct.pack(">d", float("nan")), b"\xcb" + struct.pack(">d", 1.0), b"\xca\x00\x00\x00\x00"]
 )
 def test_no_floats_in_messagepack(door: Door, body: Any, number: bytes, adjudicate: Adjudicate, game: AnyGame) -> None:
-    good = encoded(changed(body, ROUNDS[game.name], 60_123), MSGPACK)
+    good = encoded(changed(body, NUMBERS[game.name], 60_123), MSGPACK)
     adjudicate(door, good.replace(packed(60_123), number), MSGPACK).problem(400)
 
 
 @pytest.mark.parametrize("number", [str(MANY), "-" + str(MANY), "9" * 5_000, "1" + "0" * 100_000])
 def test_huge_numbers(door: Door, body: Any, number: str, adjudicate: Adjudicate, game: AnyGame) -> None:
     for path in [
-        ROUNDS[game.name],
+        NUMBERS[game.name],
         ("state", "rng", "drawn", 0, "count"),
         ("actions", 0, "seat"),
         ("perspective",),
@@ -376,6 +399,7 @@ def test_states_from_elsewhere(door: Door, body: Any, media: str, adjudicate: Ad
 # Two faults of each game that have nothing to do with each other.
 FAULTY: dict[str, tuple[tuple[Path, Any], ...]] = {
     "kassen": ((("table", "lines", 0, "limit"), 11), (("table", "entrances"), 0)),
+    "rising_sun": ((("table", "honor"), [0, 0, 0]), (("table", "kami"), ["fujin"] * 4)),
     "xidit": (
         (("players", 0, "units"), [18, 18, 18, 18, 18]),
         (("table", "checks"), ["wealth", "wealth", "wealth"]),
@@ -383,6 +407,7 @@ FAULTY: dict[str, tuple[tuple[Path, Any], ...]] = {
 }
 WHAT_IS_WRONG: dict[str, set[tuple[str, str]]] = {
     "kassen": {("/state/table/lines/0/limit", "KS-2.1"), ("/state/table/entrances", "KS-7.1")},
+    "rising_sun": {("/state/table/honor", "RS-4.9"), ("/state/table/kami", "RS-1.3")},
     "xidit": {("/state/table/checks", "XD-1.5")},
 }
 

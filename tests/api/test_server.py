@@ -236,20 +236,22 @@ def test_every_setting_is_documented() -> None:
     assert [name for name, field in Settings.model_fields.items() if not field.description] == []
 
 
-@pytest.mark.parametrize(("seats", "language"), [("4", "en"), ("3", "ja")])
-def test_the_demo_plays_two_matches_to_their_ends_the_same_each_time(seats: str, language: str) -> None:
+@pytest.mark.parametrize(("seats", "language", "times"), [("4", "en", 2), ("3", "ja", 1)])
+def test_the_demo_plays_each_game_to_its_end_the_same_each_time(seats: str, language: str, times: int) -> None:
     command = [sys.executable, "-m", "warlords_api.demo", "--seed", "3", "--seats", seats, "--lang", language]
-    ended = [subprocess.run(command, capture_output=True, text=True, timeout=120, check=False) for _ in range(2)]
-    assert [run.returncode for run in ended] == [0, 0], [run.stderr for run in ended]
-    runs = [run.stdout for run in ended]
-    assert runs[0] == runs[1]
+    ended = [subprocess.run(command, capture_output=True, text=True, timeout=120, check=False) for _ in range(times)]
+    assert [run.returncode for run in ended] == [0] * times, [run.stderr for run in ended]
+    first, *others = [run.stdout for run in ended]
+    assert all(other == first for other in others)
     # Years, plans, orders without effect and the ranking of xidit; turns, questions, the settlement and the roster of
-    # kassen.
+    # kassen; the seasons, the bids and the winner of rising_sun.
     told = {
         "en": "year 11 ends|The plans are revealed|no effect: |ranking (assessment)|"
-        "you to move|a question about|the answer is|settlement|roster (who entered the field)",
+        "you to move|a question about|the answer is|settlement|roster (who entered the field)|"
+        "Spring (RS-2.1)|Autumn (RS-2.1)|(RS-6.3)|VICTORY: ",
         "ja": "11年目が終わり|計画の公開|効果なし：|順位（査定）|"
-        "自分の番|についての設問|正解|決算|列伝（出陣した武将）",
+        "自分の番|についての設問|正解|決算|列伝（出陣した武将）|"
+        "春（RS-2.1）|秋（RS-2.1）|（RS-6.3）|順位（勝利点が最多）",
     }
     for text in told[language].split("|"):
-        assert text in runs[0]
+        assert text in first

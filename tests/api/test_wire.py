@@ -56,7 +56,7 @@ def test_unknown_addresses(door: Door, path: str) -> None:
         door.send(method, path).problem(404, "not_found")
 
 
-@pytest.mark.parametrize("path", ["/v1/rising_sun/matches", "/v1/nowhere/rules/1", "/v1/XIDIT/matches"])
+@pytest.mark.parametrize("path", ["/v1/chess/matches", "/v1/nowhere/rules/1", "/v1/XIDIT/matches"])
 def test_unknown_games(door: Door, path: str) -> None:
     assert "xidit" in door.get(path).problem(404, "unknown_game")["detail"]
 

@@ -94,7 +94,7 @@ def test_wrong_usage(cli: Cli, words: list[str]) -> None:
 def test_unknown_game(cli: Cli) -> None:
     result = cli("new", "chess")
     assert result.code == exits.USAGE
-    assert "no game is called 'chess'; there are kassen, xidit [unknown_game]" in result.err
+    assert "no game is called 'chess'; there are kassen, rising_sun, xidit [unknown_game]" in result.err
 
 
 def test_argv_is_taken_from_the_process(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -165,6 +165,6 @@ def harness(name: str) -> Harness:
     return _MAKERS[name]()
 
 
-NAMES = tuple(dict.fromkeys(("toy", "rising_sun", *games.names())))
+NAMES = ("toy", *games.names())
 TABLES = [(name, table) for name in NAMES for table in harness(name).tables]
 """Every table of every game, for ``parametrize``."""

@@ -28,7 +28,6 @@ from warlords_core.kassen.model import (
     State,
     Turn,
     UnitState,
-    Verdict,
 )
 from warlords_core.kassen.vocabulary import Target
 from warlords_core.rng import Drawn, Rng
@@ -201,6 +200,11 @@ FRAME: Final[dict[str, Broken]] = {
         options(START, kind="siege", defender=1),
         [("wrong_first", "KS-1.4", "/table/first")],
     ),
+    # Attack of the armies: 2 + 3 + 2 + 2 + 3 = 12, and 4 + 5 + 3 = 12; health: 2 + 3 + 2 + 2 + 4 and 4 + 5 + 6.
+    "the weaker army of a field battle begins": (
+        options(START, kind="field"),
+        [("wrong_first", "KS-1.4", "/table/first")],
+    ),
     "a field beyond its limit": (
         options(START, field_limit=1),
         [
@@ -353,10 +357,6 @@ FIGHTERS: Final[dict[str, Broken]] = {
 
 RESTING: Final[dict[str, Broken]] = {
     "nothing to do and no verdict": (replace(START, agenda=()), [("agenda_shape", "KS-6.2", "/agenda")]),
-    "a turn after the verdict": (
-        table(START, verdict=Verdict(1, "retreat")),
-        [("agenda_shape", "KS-6.2", "/agenda")],
-    ),
     "two turns": (replace(START, agenda=(Turn(0), Turn(0))), [("agenda_shape", None, "/agenda")]),
     "a turn out of turn": (replace(START, agenda=(Turn(1),)), [("wrong_side", "KS-1.5", "/agenda/0/seat")]),
     "the last question for the wrong side": (
@@ -429,18 +429,6 @@ RESTING: Final[dict[str, Broken]] = {
             ("side_empty", "KS-9.1", "/table/lines/0/fighters"),
             ("side_empty", "KS-9.1", "/table/lines/1/fighters"),
         ],
-    ),
-    "lost with generals left": (
-        table(OVER, verdict=Verdict(1, "no_generals")),
-        [("verdict_mismatch", "KS-9.1", "/table/verdict")],
-    ),
-    "a retreat out of turn": (
-        table(OVER, verdict=Verdict(0, "retreat")),
-        [("verdict_mismatch", "KS-9.3", "/table/verdict")],
-    ),
-    "a last phase in phase 3": (
-        table(OVER, verdict=Verdict(0, "last_phase")),
-        [("verdict_mismatch", "KS-9.2", "/table/verdict")],
     ),
     "a question twice, and choices in no order": (
         hand(

@@ -10,6 +10,9 @@ use, go by their figures::
 
 Each general has four questions, whose right choice says so. Units get their numbers in the order in which
 they are written down, side 0 first, unless a test says another; so do set secrets, after all units.
+
+A battle is a siege whose defender began, so that any two armies can meet in it (KS-1.4), unless a test says another
+kind.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -225,7 +228,7 @@ def battle(
     ref = content.add(make_pack(generals, tactics, secrets) if pack is None else pack)
     sides = [_at_least_three(ref, side) for side in _numbered((own, other))]
     armies = tuple([_army(ref, side) for side in sides])
-    options = {"pack": ref.id, "armies": armies, **options}
+    options = {"pack": ref.id, "armies": armies, "kind": "siege", "defender": first, **options}
     lines = tuple([_line(ref, side) for side in sides])
     numbers = [each["number"] for side in sides for each in side["field"]]
     numbers += [number for side in sides for _, number in side["secrets"]]

@@ -10,7 +10,8 @@ from warlords_core.kassen.model import State
 def mirrored(state: State) -> State:
     """The same state with seat 0 in the place of seat 1, and the other way; units keep their numbers."""
     table, options = state.table, state.options
-    verdict = table.verdict
+    verdict, settlement = table.verdict, table.settlement
+    speaker = None if settlement is None else settlement.speaker
     return replace(
         state,
         options=replace(
@@ -28,6 +29,9 @@ def mirrored(state: State) -> State:
             lines=swapped(table.lines),
             journal=tuple([replace(line, side=1 - line.side) for line in table.journal]),
             verdict=None if verdict is None else replace(verdict, winner=1 - verdict.winner),
+            settlement=None
+            if settlement is None
+            else replace(settlement, speaker=None if speaker is None else replace(speaker, side=1 - speaker.side)),
         ),
         hands=swapped(state.hands),
     )

@@ -4,12 +4,13 @@ import json
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from fractions import Fraction
 from itertools import combinations
 from pathlib import Path
 from threading import Thread
 from timeit import timeit
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 import pytest
@@ -331,6 +332,19 @@ def test_the_shipped_pack_has_talents_cards_and_ties() -> None:
     assert ("bond", frozenset({"liubei", "guanyu"})) in pairs
 
 
+@pytest.mark.rule("KS-5.3", "KS-12.3")
+def test_attackers_of_the_shipped_pack_that_receive_no_counter_cost_more_than_like_cards() -> None:
+    """Generals of no more attack and health together cost less; so do tactics that help one attack of a general."""
+    pack = shipped()
+    spared = [each for each in pack.generals if ("do", "no_counter") in _words((each.talent,))]
+    assert {each.id for each in spared} == {"huangzhong", "taishici"}
+    for each in spared:
+        like = [one for one in pack.generals if one.attack + one.health <= each.attack + each.health]
+        assert max(one.cost for one in like if one not in spared) < each.cost
+    costs = {each.id: each.cost for each in pack.tactics}
+    assert costs["surprise"] > max(costs[each] for each in ("goad", "forced-march", "drums", "second-charge"))
+
+
 def _words(value: object) -> Iterator[tuple[str, Any]]:
     """Every value in an ability or aura, with the name of its field."""
     if isinstance(value, msgspec.Struct):
@@ -384,6 +398,35 @@ def test_neither_do_they_depend_on_the_kind_of_question(kind: str) -> None:
     places = [each.right for each in shipped().questions if each.kind == kind]
     for place in range(4):
         assert abs(places.count(place) - len(places) / 4) <= 3 * (len(places) * 3 / 16) ** 0.5
+
+
+SORTINGS: Final[dict[str, Callable[[str], Any]]] = {
+    "code point": str,
+    "alphabet": str.casefold,
+    "length": len,
+    "length, then alphabet": lambda text: (len(text), text.casefold()),
+}
+"""By what somebody who knows nothing of history could sort four choices."""
+
+
+@pytest.mark.rule("KS-8.2", "KS-12.3")
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("sorting", SORTINGS)
+def test_no_sorting_of_the_choices_finds_the_right_one(sorting: str, language: str) -> None:
+    """In each place of the sorted four the right one stands as often as chance has it.
+
+    Choices that sort alike share their places evenly. Chi-square of four equal classes: above 7.815 in 5 of 100 packs.
+    """
+    questions = shipped().questions
+    places = [Fraction(0)] * 4
+    for each in questions:
+        keys = [SORTINGS[sorting](getattr(choice, language)) for choice in each.choices]
+        own = keys[each.right]
+        before, alike = sum(key < own for key in keys), keys.count(own)
+        for place in range(before, before + alike):
+            places[place] += Fraction(1, alike)
+    expected = Fraction(len(questions), 4)
+    assert sum((place - expected) ** 2 / expected for place in places) <= 7.815, list(map(float, places))
 
 
 @pytest.mark.rule("KS-8.2")

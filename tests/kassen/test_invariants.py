@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kassen.broken import CARDS, FIGHTERS, FRAME, RESTING, SOUND, START, line
+from tests.kassen.broken_ends import ENDS, SOUND_ENDS
 from tests.kassen.walks import TABLES, match, pick, some
 from tests.unsound import Changes, cases, check_words, in_order, told
 from warlords_core import codec
@@ -15,7 +16,8 @@ from warlords_core.kassen.invariants import LABELS
 from warlords_core.kassen.model import State
 from warlords_core.rng import Drawn, Stream
 
-BROKEN = FRAME | CARDS | FIGHTERS | RESTING
+BROKEN = FRAME | CARDS | FIGHTERS | RESTING | ENDS
+ALL_SOUND = SOUND | SOUND_ENDS
 CHANGES = Changes(
     game=GAME,
     words=(
@@ -46,9 +48,9 @@ CHANGES = Changes(
 )
 
 
-@pytest.mark.parametrize("name", SOUND)
+@pytest.mark.parametrize("name", ALL_SOUND)
 def test_sound_states_have_no_problems(name: str) -> None:
-    assert GAME.problems(SOUND[name]) == ()
+    assert GAME.problems(ALL_SOUND[name]) == ()
 
 
 @pytest.mark.parametrize("name", cases(BROKEN))

@@ -10,6 +10,8 @@ from tests.kassen.packs import general
 from warlords_core.game import visible
 from warlords_core.kassen.decisions import Retreat
 from warlords_core.kassen.events import Captured, Decided, Reviewed, Spoke, Strategist
+from warlords_core.kassen.game import GAME
+from warlords_core.kassen.model import Speaker
 
 CHARMING = [
     *[general(f"c{charm}", cost=2, figures=(9, 9), charm=charm) for charm in (0, 10, 33, 50, 90, 100)],
@@ -18,9 +20,12 @@ CHARMING = [
 
 
 def won(field: Units, **more: Any) -> Match:
-    """Side 0, with this field, kills the other side's last general, g12; two of side 1 fell before."""
+    """Side 0, with this field, kills the other side's last general, g12; two of side 1 fell before.
+
+    It is a field battle unless ``more`` says otherwise; side 0 has the more attack, and began.
+    """
     own = camp(field, hand=more.pop("hand", ()), deck=more.pop("deck", ()), fallen=more.pop("fallen", ()))
-    m = match(own, camp(["g12"], deck=[], fallen=["g21", "g31"]), generals=CHARMING, **more)
+    m = match(own, camp(["g12"], deck=[], fallen=["g21", "g31"]), generals=CHARMING, **{"kind": "field", **more})
     return m.attack(m.line(0).fighters[0].unit, "g12")
 
 
@@ -124,6 +129,34 @@ def test_each_side_gets_its_own_questions_never_the_others() -> None:
     assert [event for event in visible(tuple(m.events), None) if isinstance(event, Reviewed)] == []
 
 
+@pytest.mark.rule("KS-10.1", "KS-10.2")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_settlement_stands_in_every_view_as_it_was_told(viewer: int | None) -> None:
+    m = won(["c50", "lord"])
+    settlement = GAME.view(m.state, viewer).table.settlement
+    assert settlement is not None
+    assert settlement.words == "victory"
+    assert settlement.speaker == Speaker(0, m.book.general_at["lord"])
+    # (50 + 100) / 2 = 75 of charm: 50 + 300. Fallen before: g21 and g31; g12 fell last.
+    assert [(m.book.generals[each.general].id, each.chance) for each in settlement.captures] == [
+        ("g21", 350),
+        ("g31", 350),
+        ("g12", 350),
+    ]
+    told = [(event.general, event.captured) for event in m.told(Captured)]
+    assert [(each.general, each.captured) for each in settlement.captures] == told
+
+
+@pytest.mark.rule("KS-10.1")
+def test_before_the_verdict_there_is_no_settlement_and_without_survivors_no_speaker() -> None:
+    m = match(camp(["g22"], deck=[]), camp(["g22"], deck=[]))
+    m.attack(1, 2)
+    assert GAME.view(m.state, 0).table.settlement is None
+    settlement = GAME.view(m.answer(right=False).state, 0).table.settlement
+    assert settlement is not None
+    assert settlement.speaker is None
+
+
 # KS-10.2
 
 
@@ -171,7 +204,11 @@ def test_without_a_survivor_the_winners_whole_army_counts() -> None:
     """All fall; the last question is won: charm (50 + 50 + 90) / 3 = 63.33…, 4 times that is 253.3."""
     rain = tactic("rain", part("damage", ALL, 9), cost=0)
     m = match(
-        camp(["c50", "c90", "g33"], hand=["rain"], deck=[]), camp(["g23"], deck=[]), generals=CHARMING, tactics=[rain]
+        camp(["c50", "c90", "g33"], hand=["rain"], deck=[]),
+        camp(["g23"], deck=[]),
+        generals=CHARMING,
+        tactics=[rain],
+        kind="field",
     )
     m.play("rain").answer()
     assert set(chances(m).values()) == {50 + 253}

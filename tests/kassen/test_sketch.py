@@ -64,6 +64,31 @@ def test_an_army_of_less_than_three_gets_others_at_the_bottom_of_its_deck() -> N
     assert sketch.write(state)["own"]["deck"] == last[:1:-1]
 
 
+@pytest.mark.rule("KS-1.4")
+@pytest.mark.parametrize(
+    ("own", "enemy", "options", "first"),
+    [
+        # Attack of 9 + 8 + 7 against 2 + 2 + 2.
+        (["lvbu", "guanyu", "caocao"], ["liushan", "tianfeng", "huatuo"], {}, 0),
+        (["liushan", "tianfeng", "huatuo"], ["lvbu", "guanyu", "caocao"], {}, 1),
+        # The same general can be in both armies (KS-1.1): a lot would be drawn for equal ones.
+        (["liushan", "tianfeng", "huatuo"], ["huatuo", "liushan", "tianfeng"], {}, 0),
+        (["lvbu", "guanyu", "caocao"], ["liushan", "tianfeng", "huatuo"], {"kind": "siege", "defender": 1}, 1),
+    ],
+)
+def test_who_began_follows_from_the_armies(own: list[str], enemy: list[str], options: Any, first: int) -> None:
+    state = sketch.read(Options(**options), 0, None, {"own": {"hand": own}, "enemy": {"hand": enemy}})
+    assert (state.table.first, state.table.turn) == (first, 0)
+    assert game.GAME.problems(state) == ()
+
+
+@pytest.mark.rule("KS-1.4")
+def test_a_sketch_that_lets_the_weaker_army_begin_is_no_sound_state() -> None:
+    armies = {"own": {"field": ["liushan", "tianfeng", "huatuo"]}, "enemy": {"field": ["lvbu", "guanyu", "caocao"]}}
+    problems = game.GAME.problems(sketch.read(Options(), 0, None, {"first": 0, **armies}))
+    assert [(problem.code, problem.rule) for problem in problems] == [("wrong_first", "KS-1.4")]
+
+
 @pytest.mark.parametrize("table", ["four", "eight", "tiny"])
 def test_a_sketch_that_is_written_reads_as_the_same_battle(table: str) -> None:
     """But for what no sketch tells: numbers, answers, the journal, marks of who was seen; and auras count anew."""

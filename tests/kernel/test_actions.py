@@ -25,7 +25,7 @@ from warlords_core.actions import (
     wrapped,
 )
 from warlords_core.codec import to_json
-from warlords_core.forms import ActionForm, Choices, Distribution, Numbers, OneOf, Product
+from warlords_core.forms import ActionForm, Choices, Distribution, Numbers, OneOf, Product, Slot
 from warlords_core.rng import Stream
 from warlords_core.types import Action
 
@@ -322,6 +322,29 @@ def test_a_known_count() -> None:
     assert list(multisets(3, (2, 1, 1), "abc")) == [(1, 1, 1), (2, 0, 1), (2, 1, 0)]
     assert list(compositions(0, "")) == [()]
     assert compositions(1, "").size == 0
+
+
+@pytest.mark.parametrize("total", [32, 33])
+def test_compositions_are_counted_the_same_whatever_their_total(total: int) -> None:
+    """On both sides of the total up to which numbers are written down."""
+    listed = counts(total, [total] * 3)
+    actions = compositions(total, "abc")
+    assert list(actions) == listed
+    assert [actions.find(member) for member in listed] == list(range(len(listed)))
+    for wrong in ((0, 0, total + 1), (-1, 1, total), (0, total), (0, 0, 0, total), (True, 0, total - 1), [0, 0, total]):
+        assert wrong not in actions
+    assert actions.form() == Distribution(len(listed), total, tuple([Slot(label, total) for label in "abc"]))
+    assert compositions(total, "").size == 0
+    assert list(compositions(total, "a")) == [(total,)]
+
+
+@given(total=st.integers(33, 10**6), slots=st.integers(1, 5), index=st.integers(0, 10**40))
+def test_a_composition_of_any_total_has_its_place(total: int, slots: int, index: int) -> None:
+    actions = compositions(total, LABELS[:slots])
+    place = index % actions.size
+    assert actions.find(actions.at(place)) == place
+    assert actions.at(0) == (*(0,) * (slots - 1), total)
+    assert actions.at(actions.size - 1) == (total, *(0,) * (slots - 1))
 
 
 def test_a_range_with_steps_is_a_choice_of_its_numbers() -> None:

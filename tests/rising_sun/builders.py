@@ -17,22 +17,11 @@ from warlords_core.rising_sun import answers, content, legal, setup
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.flow import settle
-from warlords_core.rising_sun.model import (
-    RESERVE,
-    SEASONS,
-    STRONGHOLD,
-    AnyStep,
-    Group,
-    Offer,
-    Options,
-    Player,
-    Proposal,
-    State,
-    Table,
-    Token,
-)
+from warlords_core.rising_sun.model import Offer, Options, Player, Proposal, State, Table, Token
 from warlords_core.rising_sun.pack import CORE, Pack
 from warlords_core.rising_sun.pieces import added, count, moved
+from warlords_core.rising_sun.steps import AnyStep
+from warlords_core.rising_sun.terms import RESERVE, SEASONS, STRONGHOLD, Group
 from warlords_core.types import PackRef
 
 PACK = content.get("eight-provinces")

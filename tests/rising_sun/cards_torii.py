@@ -50,6 +50,13 @@ BENEVOLENCE = (
         {"koi vp": 4, "koi coins": 0, "lotus coins": 1, "bonsai coins": 1},
     ),
     Case(
+        "bought, it works at once: for the coin that it cost",
+        game(seat("koi", coins=1), seat("lotus"), market="benevolence"),
+        "train lotus",
+        [("koi", Buy("benevolence")), ("koi", aim(UseEffect, "lotus"))],
+        {"koi vp": 2, "koi coins": 0, "lotus coins": 1},
+    ),
+    Case(
         "a stronghold is a purchase too",
         game(seat("koi", coins=3, cards="benevolence"), seat("lotus")),
         "marshal koi",

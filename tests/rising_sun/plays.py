@@ -27,23 +27,20 @@ from warlords_core.rising_sun import legal
 from warlords_core.rising_sun.decisions import Announce, ChooseTile, Done, PlaceBid, UseAdvantage, UseEffect
 from warlords_core.rising_sun.effects.forces import force
 from warlords_core.rising_sun.invariants import problems
-from warlords_core.rising_sun.model import (
-    MANDATES,
-    SEASONS,
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.pieces import count
+from warlords_core.rising_sun.steps import (
     AnyStep,
     CleaningUp,
     KamiTurn,
-    Mandate,
     NextWar,
-    Phase,
     Politics,
     StartingSeason,
-    State,
     TakingTea,
     WarBeginning,
     Wintering,
 )
-from warlords_core.rising_sun.pieces import count
+from warlords_core.rising_sun.terms import MANDATES, SEASONS, Mandate, Phase
 from warlords_core.types import Event
 
 DONE = Done()

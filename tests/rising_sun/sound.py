@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from tests.rising_sun.builders import BOOK, begin, game, seat
 from warlords_core.rising_sun.game import GAME
-from warlords_core.rising_sun.model import Look, Mandate, NextWar, Offer, Played, Player, State
+from warlords_core.rising_sun.model import Look, Offer, Played, Player, State
+from warlords_core.rising_sun.steps import NextWar
+from warlords_core.rising_sun.terms import Mandate
 
 TRIO = ("koi", "turtle", "bonsai")
 PILE: tuple[Mandate, ...] = (
@@ -46,11 +48,11 @@ def taken(state: State, turns: int, hidden: tuple[int, ...] = ()) -> State:
 
 
 def with_market(state: State) -> State:
-    """All cards of spring that nobody has are displayed."""
+    """All cards of the season that nobody has are displayed."""
     owned = Counter(chain.from_iterable([player.cards for player in state.players]))
     offers = [
         replace(offer, copies=offer.copies - owned[offer.card])
-        for offer in BOOK.season_cards("spring", state.options.add_on)
+        for offer in BOOK.season_cards(state.table.season, state.options.add_on)
         if offer.copies > owned[offer.card]
     ]
     market: tuple[Offer, ...] = tuple(offers)

@@ -12,7 +12,7 @@ from tests.rising_sun.plays import DONE, Case, aim, bid
 from warlords_core import rising_sun
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.decisions import Build, Buy, Move, Summon, TakeHostage, UseEffect
-from warlords_core.rising_sun.pack import CardType, Pack, PackCard
+from warlords_core.rising_sun.pack import CardType, Pack, PackCard, PackMonster
 from warlords_core.rising_sun.vocabulary import MOMENTS, Act, Force, Gain, Moment, Powers, Trait
 from warlords_core.rules import Text
 
@@ -20,7 +20,7 @@ HOME = Path(str(rising_sun.__file__)).parent
 NAME = Text(en="Bell of Dawn", zh="晨钟", ja="暁の鐘")
 
 
-def with_card(powers: Powers, kind: CardType = "enhancement") -> Pack:
+def with_card(powers: Powers, kind: CardType = "enhancement", monster: PackMonster | None = None) -> Pack:
     """The default pack and one card more, called ``bell_of_dawn``, in the set torii."""
     card = PackCard(
         id="bell_of_dawn",
@@ -31,6 +31,7 @@ def with_card(powers: Powers, kind: CardType = "enhancement") -> Pack:
         type=kind,
         cost=1,
         copies=2,
+        monster=monster,
         powers=powers,
     )
     pack = replace(PACK, id="with-a-bell", cards=(*PACK.cards, card))
@@ -159,6 +160,73 @@ def test_a_card_can_be_hooked_to_every_moment(moment: Moment) -> None:
     case = Case("", of(pack, bell("koi", *places, pack=pack), lotus, **words), what, moves, {})
     paid = [getattr(event, "ronin", 0) for event in case.play().events if getattr(event, "cause", "") == "bell_of_dawn"]
     assert paid == [7]
+
+
+# What comes in between
+
+
+WORSHIPPER = with_card(
+    Powers(acts=(Act(on="bought", do="place_shinto_at_shrine"),)),
+    "monster",
+    PackMonster(force=1, counts_as="shinto"),
+)
+ASSASSIN = with_card(Powers(acts=(Act(on="sailing", whose="others", do="assassinate"),)))
+VANGUARD = with_card(Powers(acts=(Act(on="sailing", do="place_bushi_anywhere"),)))
+BUYER = of(
+    WORSHIPPER,
+    seat("koi", "stronghold edo", "stronghold kyoto", coins=5, pack=WORSHIPPER),
+    seat("lotus", pack=WORSHIPPER),
+    market="bell_of_dawn",
+)
+SAIL = ("lotus", Move("bushi", "kansai", "kyushu"))
+STOPPED = of(ASSASSIN, bell("koi", pack=ASSASSIN), seat("lotus", "bushi kansai", pack=ASSASSIN))
+BETWEEN = (
+    Case(
+        "a monster is summoned before the effects of its purchase",
+        BUYER,
+        "train lotus",
+        [("koi", Buy("bell_of_dawn"))],
+        {"koi asked": "housing_due", "koi coins": 4},
+    ),
+    Case(
+        "and they come then: it stands in its province, so a shinto goes to the shrine",
+        BUYER,
+        "train lotus",
+        [
+            ("koi", Buy("bell_of_dawn")),
+            ("koi", Summon("bell_of_dawn", "kyoto")),
+            ("koi", UseEffect(place="shrine_2", kind="shinto")),
+        ],
+        {"koi bell_of_dawn kyoto": 1, "koi shinto shrine_2": 1},
+    ),
+    Case(
+        "who is killed before it sails does not sail",
+        STOPPED,
+        "marshal lotus",
+        [SAIL, ("koi", aim(UseEffect, "lotus", place="kansai", kind="bushi"))],
+        {"lotus bushi kansai": 0, "lotus bushi kyushu": 0, "lotus bushi reserve": 6, "lotus asked": "marshal_due"},
+    ),
+    Case(
+        "who is spared sails",
+        STOPPED,
+        "marshal lotus",
+        [SAIL, ("koi", DONE)],
+        {"lotus bushi kansai": 0, "lotus bushi kyushu": 1, "lotus bushi reserve": 5},
+    ),
+    Case(
+        "where there is no more room nobody lands: the Moon has two figures in a province at most",
+        of(VANGUARD, bell("moon", "bushi kyushu", "bushi kansai", pack=VANGUARD), seat("lotus", pack=VANGUARD)),
+        "marshal moon",
+        [("moon", SAIL[1]), ("moon", UseEffect(place="kyushu", kind="bushi"))],
+        {"moon bushi kyushu": 2, "moon bushi kansai": 1, "moon asked": "marshal_due"},
+    ),
+)
+
+
+@pytest.mark.rule("RS-4.5", "RS-4.6", "RS-6.1")
+@pytest.mark.parametrize("case", BETWEEN, ids=lambda case: case.says)
+def test_effects_between_an_action_and_what_it_leads_to(case: Case) -> None:
+    case.play()
 
 
 # No phase knows a card

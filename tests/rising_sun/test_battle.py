@@ -8,8 +8,9 @@ import pytest
 from tests.rising_sun.builders import act, begin, game, pieces, play, seat
 from warlords_core.rising_sun import legal
 from warlords_core.rising_sun.decisions import Done, PlaceBid, ShareOut, TakeHostage, UseAdvantage, UseEffect
-from warlords_core.rising_sun.events import BattleWon, ReparationsPaid
-from warlords_core.rising_sun.model import NextWar, Player, State, Token, UsingAdvantage
+from warlords_core.rising_sun.model import Player, State, Token
+from warlords_core.rising_sun.steps import NextWar, UsingAdvantage
+from warlords_core.rising_sun.war_events import BattleWon, ReparationsPaid
 
 
 def war(*seats: Player, province: str = "nagato", **table: Any) -> State:

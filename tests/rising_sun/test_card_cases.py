@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.rising_sun import cards_core, cards_others, cards_torii
-from tests.rising_sun.builders import BOOK
-from tests.rising_sun.plays import Case
+from tests.rising_sun.builders import BOOK, game, seat
+from tests.rising_sun.plays import Case, Play
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book, Card
+from warlords_core.rising_sun.decisions import PickEffect, Summon, UseEffect
+from warlords_core.rising_sun.effects.acts import ACTS
 from warlords_core.rising_sun.vocabulary import Act, Gain
 from warlords_core.types import PackRef
 
@@ -100,3 +102,16 @@ def _of_ability(ability: Gain | Act) -> Iterator[tuple[str, Gain | Act]]:
 
 def _with(values: tuple[object, ...], place: int, *changed: object) -> tuple[object, ...]:
     return (*values[:place], *changed, *values[place + 1 :])
+
+
+def test_every_act_is_used_by_some_clan_or_card() -> None:
+    used = {each.do for source in BOOK.sources.values() for each in source.abilities if isinstance(each, Act)}
+    assert used == set(ACTS)
+
+
+@pytest.mark.rule("RS-10.0", "RS-10.path_of_the_kenin", "RS-10.path_of_the_warlord")
+def test_a_placed_bushi_is_no_summon() -> None:
+    """The Kenin's bushi pays the Warlord nothing: 1 coin for the summon, none for what follows it."""
+    state = game(seat("koi", cards="path_of_the_kenin path_of_the_warlord"), seat("lotus"))
+    play = Play(state).start("recruit lotus").do("koi", Summon("bushi", "edo")).do("koi", PickEffect(0))
+    play.do("koi", UseEffect(place="edo", kind="bushi")).check({"koi coins": 1, "koi bushi edo": 2})

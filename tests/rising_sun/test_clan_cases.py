@@ -5,7 +5,8 @@ import pytest
 from tests.rising_sun.builders import BOOK, game, seat
 from tests.rising_sun.plays import DONE, USE, Case, Play, aim, bid, turn
 from warlords_core.rising_sun.decisions import Announce, Build, Buy, ChooseTile, Move, Summon, Swap, UseEffect
-from warlords_core.rising_sun.model import MANDATES, Politics
+from warlords_core.rising_sun.steps import Politics
+from warlords_core.rising_sun.terms import MANDATES
 
 SKIRMISH = (seat("lotus", "bushi nagato", coins=5), seat("bonsai", "bushi nagato", coins=5))
 """Two who are about to fight for Nagato, so that a war that has begun stands still."""

@@ -21,18 +21,9 @@ from warlords_core.rising_sun.decisions import (
     UseEffect,
     Withdraw,
 )
-from warlords_core.rising_sun.model import (
-    Box,
-    CarryingOut,
-    Choosing,
-    Marshalling,
-    Obeying,
-    Offer,
-    Options,
-    Spot,
-    State,
-    WindMoving,
-)
+from warlords_core.rising_sun.model import Offer, Options, State
+from warlords_core.rising_sun.steps import CarryingOut, Choosing, Marshalling, Obeying, Spot, WindMoving
+from warlords_core.rising_sun.terms import Box
 
 
 def tea(seats: int) -> State:

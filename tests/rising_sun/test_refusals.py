@@ -1,5 +1,7 @@
 """Every refusal says what is wrong, with its clause and a pointer."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from tests.rising_sun.broken import (
     BIDDING,
     CHOOSING,
     KAMI,
+    KENIN,
     MARSHALLING,
     RECRUITING,
     SHARING,
@@ -17,12 +20,15 @@ from tests.rising_sun.broken import (
     TRAINING,
     USING,
     WON,
+    agenda,
+    asked,
     group,
     player,
     politics,
     table,
     top,
 )
+from tests.rising_sun.broken_agendas import ENTERED
 from warlords_core.rising_sun.decisions import (
     Accept,
     Announce,
@@ -41,20 +47,27 @@ from warlords_core.rising_sun.decisions import (
     Summon,
     Swap,
     TakeHostage,
+    TakeTurn,
     UseEffect,
     Withdraw,
 )
 from warlords_core.rising_sun.game import GAME
-from warlords_core.rising_sun.model import (
+from warlords_core.rising_sun.model import Proposal, State
+from warlords_core.rising_sun.steps import (
     Choosing,
     Housing,
     Marshalling,
-    Proposal,
-    State,
+    Ordering,
+    PickingEffect,
+    Recruiting,
+    Responding,
+    SharingOut,
+    Spot,
     TakingHostage,
     ThunderSummoning,
     Training,
 )
+from warlords_core.rising_sun.terms import MOST_COINS
 
 PROPOSED = table(TEA, proposals=(Proposal(0, 1, open=True), Proposal(2, 0, open=False)))
 ALLIED = player(player(table(TEA, alliances=((0, 1),)), 0, allied_seasons=1), 1, allied_seasons=1)
@@ -72,6 +85,15 @@ THUNDER = top(KAMI, ThunderSummoning(1))
 TAKING = replace(WON, agenda=(*WON.agenda[:-2], TakingHostage(2, 1)))
 OVER = replace(TEA, agenda=())
 
+NEITHER: Any = "middle"
+
+
+def moon(state: State, who: int) -> State:
+    """With Moon in the place of a seat's clan."""
+    return player(state, who, clan="moon")
+
+
+CROWDED = group(moon(THUNDER, 1), 1, "edo", "daimyo", "kyoto")
 CASES: dict[str, tuple[State, int, Any, str, str, str]] = {
     "no such seat": (TEA, 3, Ready(), "no_such_seat", "RS-1.1", ""),
     "over": (OVER, 0, Ready(), "match_over", "RS-8.2", ""),
@@ -144,6 +166,82 @@ CASES: dict[str, tuple[State, int, Any, str, str, str]] = {
     "share of nobody": (SHARING, 1, ShareOut((1,)), "no_loser", "RS-6.10", "/losers"),
     "too many shares": (SHARING, 1, ShareOut((0, 2)), "wrong_count", "RS-6.10", "/losers"),
     "no such use": (USING, 0, UseEffect(place="kyoto", kind="bushi"), "no_such_use", "RS-10.path_of_the_kenin", ""),
+    "no tile by that number": (CHOOSING, 2, ChooseTile(True), "not_canonical", "RS-4.2", ""),
+    "ally again without a betrayal": (
+        replace(CHOOSING, options=replace(CHOOSING.options, ally_again_after_betray=True)),
+        2,
+        Propose(0),
+        "not_freed",
+        "RS-4.8",
+        "/type",
+    ),
+    "a stronghold used up": (
+        top(RECRUITING, Recruiting(0, 1, 0, (Spot("edo", 0),))),
+        0,
+        Summon("bushi", "edo"),
+        "used_up",
+        "RS-4.4",
+        "/place",
+    ),
+    "a stronghold on the move": (
+        MARSHALLING,
+        2,
+        Move("stronghold", "shikoku", "kyushu"),
+        "strongholds_stay",
+        "RS-4.5",
+        "/kind",
+    ),
+    "a monster for moon": (moon(TRAINING, 2), 2, Buy("komainu"), "no_monsters", "RS-4.6", "/card"),
+    "a third figure of moon's": (CROWDED, 1, Summon("bushi", "kyoto"), "no_room", "RS-5.2", "/place"),
+    "a third figure of moon's by a swap": (
+        group(moon(BETRAYING, 1), 1, "edo", "daimyo", "kyoto"),
+        1,
+        Swap(0, "kyoto", "bushi", "bushi"),
+        "no_room",
+        "RS-4.8",
+        "/place",
+    ),
+    "shares out of order": (
+        agenda(SHARING, SharingOut(1, (0, 2), 2)),
+        1,
+        ShareOut((2, 0)),
+        "not_ascending",
+        "RS-6.10",
+        "/losers",
+    ),
+    "neither first nor last": (
+        top(USING, Responding((KENIN,)), Ordering(0)),
+        0,
+        TakeTurn(NEITHER),
+        "neither",
+        "RS-6.1",
+        "/when",
+    ),
+    "no such effect": (
+        top(USING, Responding((KENIN,)), PickingEffect(0)),
+        0,
+        PickEffect(5),
+        "no_such_effect",
+        "RS-6.1",
+        "/heard",
+    ),
+    # Turtle stands above Koi, and has a bushi there.
+    "an effect that must be used": (
+        table(asked(0, "oni_of_hate", ENTERED, "autumn"), honor=(1, 0, 2)),
+        0,
+        Done(),
+        "not_optional",
+        "RS-10.oni_of_hate",
+        "/type",
+    ),
+    "a gift that cannot be held": (
+        player(CHOOSING, 1, coins=MOST_COINS),
+        0,
+        Give(1, 1),
+        "cannot_hold",
+        "RS-3.3",
+        "/to",
+    ),
     "pick with nothing to pick": (USING, 0, PickEffect(0), "other_decision", "RS-6.1", "/type"),
 }
 
@@ -155,6 +253,21 @@ def test_a_refusal_says_why(name: str) -> None:
     assert refusal is not None
     assert (refusal.code, refusal.rule, refusal.pointer) == (code, rule, pointer)
     assert refusal.message
+
+
+@pytest.mark.rule("RS-1.1", "RS-4.2")
+@pytest.mark.parametrize(("state", "who"), [(TEA, 3), (CHOOSING, 0), (BIDDING, 5)])
+def test_who_may_not_act_at_all_is_told_that_its_seat_is_wrong_and_not_its_action(state: State, who: int) -> None:
+    refusal = GAME.refusal(state, who, ChooseTile(0))
+    assert refusal is not None
+    assert (refusal.about, refusal.value) == ("seat", who)
+
+
+def test_every_code_is_shown() -> None:
+    source = files("warlords_core.rising_sun").joinpath("refusals.py").read_text()
+    written = set(re.findall(r'(?:Refusal|_because)\(\s*"(\w+)"', source))
+    # These two stand in tests of their own, below.
+    assert written == {case[3] for case in CASES.values()} | {"must_announce", "routes_closed"}
 
 
 @pytest.mark.rule("RS-9.lotus")

@@ -8,7 +8,7 @@ from tests.rising_sun.builders import game, seat
 from tests.rising_sun.plays import DONE, YES, Play, aim, bid
 from warlords_core.rising_sun import legal
 from warlords_core.rising_sun.decisions import Announce, Build, Buy, Move, PickDue, PickEffect, Summon, Swap, UseEffect
-from warlords_core.rising_sun.model import Politics
+from warlords_core.rising_sun.steps import Politics
 
 KOI_LOTUS_BONSAI = (seat("koi"), seat("lotus"), seat("bonsai"))
 

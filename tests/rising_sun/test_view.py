@@ -8,7 +8,8 @@ from tests.rising_sun.sound import PILE, at_war, drawn, taken, trio, with_market
 from warlords_core.errors import ImpossibleView
 from warlords_core.rising_sun.decisions import PlaceBid
 from warlords_core.rising_sun.game import GAME
-from warlords_core.rising_sun.model import Choosing, Look, State
+from warlords_core.rising_sun.model import Look, State
+from warlords_core.rising_sun.steps import Choosing
 
 
 def choosing(turns: int) -> State:

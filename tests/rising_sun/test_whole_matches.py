@@ -11,7 +11,8 @@ from warlords_core.game import Transition
 from warlords_core.rising_sun import answers, legal, setup, winter
 from warlords_core.rising_sun.decisions import AnyAction
 from warlords_core.rising_sun.events import AnyEvent
-from warlords_core.rising_sun.model import Box, Options, State
+from warlords_core.rising_sun.model import Options, State
+from warlords_core.rising_sun.terms import Box
 from warlords_core.rng import Stream
 
 ADD_ONS = ("torii", "teapot", "horseman")

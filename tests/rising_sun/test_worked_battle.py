@@ -5,7 +5,8 @@ import pytest
 from tests.rising_sun.builders import game, seat
 from tests.rising_sun.plays import USE, Play, aim, bid
 from warlords_core.rising_sun.decisions import TakeHostage
-from warlords_core.rising_sun.events import AdvantageWon, BattleWon, ReparationsPaid, RoninHired, TieBroken
+from warlords_core.rising_sun.events import TieBroken
+from warlords_core.rising_sun.war_events import AdvantageWon, BattleWon, ReparationsPaid, RoninHired
 
 
 @pytest.mark.rule(

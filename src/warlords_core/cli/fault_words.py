@@ -99,6 +99,23 @@ FAULTS: Final[Table] = {
         "军中无人可以持有这张牌",
         "この軍にそのカードを持てる武将がいません",
     ),
+    "fault.unknown_set": (
+        "no set beside the core set is called that",
+        "除核心牌组外没有叫这个名字的牌组",
+        "基本セットのほかに、その名のセットはありません",
+    ),
+    "fault.too_few_clans": (
+        "there are not so many clans to draw from",
+        "可抽取的氏族不够",
+        "引ける氏族が足りません",
+    ),
+    "fault.wrong_count": (
+        "there must be as many as there are seats",
+        "数目须与座位数相同",
+        "席と同じ数でなければなりません",
+    ),
+    "fault.unknown_clan": ("the pack has no such clan", "内容包中没有这个氏族", "パックにその氏族はありません"),
+    "fault.repeated_clan": ("this clan stands there already", "这个氏族已经列出", "その氏族はすでにあります"),
     "fault.pack_mismatch": (
         "the record and its options name different packs",
         "记录与其选项所指的内容包不同",

@@ -127,6 +127,7 @@ class Presenter(Protocol):
 
 _PRESENTERS: Final = {
     "kassen": "warlords_core.cli.kassen.presenter",
+    "rising_sun": "warlords_core.cli.rising_sun.presenter",
     "xidit": "warlords_core.cli.xidit.presenter",
 }
 

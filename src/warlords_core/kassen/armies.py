@@ -1,11 +1,13 @@
 """Armies that a side may have, by what the other one has seen of it: a part of ``determinize`` (KS-1.1, KS-12.1)."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final, NamedTuple, TypeVar
 
 from warlords_core.kassen.book import Book
-from warlords_core.kassen.model import LAST_PHASE, Asking, View
-from warlords_core.kassen.setup import SMALL_ARMY
+from warlords_core.kassen.model import LAST_PHASE, Asking, Verdict, View
+from warlords_core.kassen.settlement import speaking_sides
+from warlords_core.kassen.setup import SMALL_ARMY, strength
 from warlords_core.rng import Stream
 
 FEWEST: Final = 3
@@ -37,6 +39,23 @@ class Known(NamedTuple):
     deck: int
     recalled: tuple[int, ...]
     """Those of the generals that lie in the hand, on unknown places."""
+
+
+class Bound(NamedTuple):
+    """How strong an army must be, so that the right side began in a field battle (KS-1.4)."""
+
+    begins: bool
+    """At least as strong as the other army if it began, else at most."""
+    other: tuple[int, int]
+    """Sums of attack and health of the other army."""
+
+    def kept(self, sums: tuple[int, int]) -> bool:
+        """Whether an army of these sums is strong, or weak, enough."""
+        return sums >= self.other if self.begins else sums <= self.other
+
+    def helps(self, new: tuple[int, int], old: tuple[int, int]) -> bool:
+        """Whether these sums come nearer to it than the old ones."""
+        return new > old if self.begins else new < old
 
 
 class Drawn(NamedTuple):
@@ -102,6 +121,8 @@ def _goes_on(seen: View, side: int, of: Known, in_deck: int) -> bool:
     empty = not seen.table.lines[side].fighters and not of.backs and not of.recalled and not in_deck
     empty = empty and all(card.kind == "tactic" for card in seen.sides[side].hand)
     verdict, step = seen.table.verdict, seen.agenda[-1] if seen.agenda else None
+    if verdict is not None and empty is not _was_empty(seen, verdict, side, empty):
+        return False
     if verdict is not None and verdict.reason == "no_generals":
         return empty is (verdict.winner != side)
     last = isinstance(step, Asking) and step.purpose == "last"
@@ -111,20 +132,70 @@ def _goes_on(seen: View, side: int, of: Known, in_deck: int) -> bool:
     return not empty or verdict is not None
 
 
-def draw(of: Known, in_deck: int, book: Book, stream: Stream) -> Drawn | None:
-    """Draw what lies behind the backs; None: the pack has too few cards for it."""
+def _was_empty(seen: View, verdict: Verdict, side: int, drawn: bool) -> bool:
+    """Whether a side had nobody left at the end, as far as the settlement tells; else what was drawn (KS-10.1)."""
+    settlement = seen.table.settlement
+    speaker = None if settlement is None or settlement.speaker is None else settlement.speaker.side
+    for speaking in speaking_sides(seen.options.leaders, verdict):
+        if speaking == side:
+            return speaker != side
+        if speaking == speaker:
+            break
+    return drawn
+
+
+def draw(of: Known, in_deck: int, book: Book, stream: Stream, bound: Bound | None = None) -> Drawn | None:
+    """Draw what lies behind the backs; None: the pack has too few cards for it.
+
+    Args:
+        of: what is known of the side.
+        in_deck: generals in its deck.
+        book: the pack.
+        stream: of the draws.
+        bound: generals are drawn anew until the army keeps it, or comes as near to it as it can.
+    """
     tactics = of.covered + of.deck - in_deck
     for attempt in range(TRIES + 1):
         generals = _generals(of, of.backs + in_deck, book, stream, rich=attempt == TRIES)
         if generals is None:
             return None
-        army = (*of.generals, *generals)
-        free = [card for card in range(len(book.tactics)) if card not in of.tactics and book.may_hold(card, army)]
+        if bound is not None:
+            generals = _nearer(of, generals, tactics, book, stream, bound)
+        free = _free(of, (*of.generals, *generals), book)
         secrets = take([card for card in free if book.tactics[card].secret], of.secrets, stream)
         others = take([card for card in free if card not in secrets], tactics, stream)
         if len(secrets) == of.secrets and len(others) == tactics:
             return Drawn(generals, secrets, others)
     return None
+
+
+def _free(of: Known, army: Sequence[int], book: Book) -> list[int]:
+    """The tactics and secrets that an army may hold besides those that are known."""
+    return [card for card in range(len(book.tactics)) if card not in of.tactics and book.may_hold(card, army)]
+
+
+def _nearer(of: Known, generals: list[int], tactics: int, book: Book, stream: Stream, bound: Bound) -> list[int]:
+    """Exchange unseen generals, one at a time, until the army keeps a bound or no exchange helps any more."""
+    drawn = list(generals)
+    while not bound.kept(strength(book, (*of.generals, *drawn))):
+        free = [each for each in range(len(book.generals)) if each not in (*of.generals, *drawn)]
+        for place, general in stream.shuffled(list(product(range(len(drawn)), free))):
+            changed = [*drawn[:place], general, *drawn[place + 1 :]]
+            helps = bound.helps(strength(book, [general]), strength(book, [drawn[place]]))
+            if helps and _can_be(of, (*of.generals, *changed), tactics, book):
+                drawn = changed
+                break
+        else:
+            break
+    return drawn
+
+
+def _can_be(of: Known, army: Sequence[int], tactics: int, book: Book) -> bool:
+    """Whether an army may hold what is known of its cards, and enough others (KS-12.1)."""
+    free = _free(of, army, book)
+    secrets = sum([book.tactics[card].secret for card in free])
+    enough = secrets >= of.secrets and len(free) >= of.secrets + tactics
+    return enough and all(book.may_hold(card, army) for card in of.tactics)
 
 
 def _needed(of: Known, book: Book) -> Iterator[list[int]]:

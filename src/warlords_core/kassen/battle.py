@@ -23,6 +23,7 @@ from warlords_core.kassen.model import (
     Line,
     Noted,
     Played,
+    Settlement,
     State,
     Table,
     Verdict,
@@ -206,6 +207,7 @@ class Battle(agenda.Draft[State]):
         "reactions",
         "rng",
         "settled",
+        "settlement",
         "turn",
         "verdict",
     )
@@ -224,6 +226,7 @@ class Battle(agenda.Draft[State]):
         self.attacks = table.attacks
         self.journal = table.journal
         self.verdict: Verdict | None = table.verdict
+        self.settlement: Settlement | None = table.settlement
         self.last_fallen = state.last_fallen
         self.auras: dict[tuple[int, str], int] = {}
         """What auras give, by unit and word; ``auras.stage`` counts them."""
@@ -262,6 +265,7 @@ class Battle(agenda.Draft[State]):
             attacks=self.attacks,
             journal=self.journal,
             verdict=self.verdict,
+            settlement=self.settlement,
         )
         return replace(
             self.state,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import to_builtins
 
-from warlords_core import codec, documents, shelf
+from warlords_core import codec, documents
 from warlords_core.errors import Malformed, PackError
 from warlords_core.kassen import ability_checks, pack_checks
 from warlords_core.kassen.book import Book, ByTrigger, Frame, GeneralCard, Question, TacticCard, Talent, Tie
@@ -22,61 +22,6 @@ from warlords_core.shelf import Shelf
 from warlords_core.types import PackRef
 
 __all__ = ["Pack", "PublicPack", "add", "all_packs", "book", "get", "load", "newest", "of", "public", "ref"]
-
-
-def ref(pack: Pack) -> PackRef:
-    """The reference of a pack; its digest covers all of its content, answers too."""
-    return shelf.ref(pack)
-
-
-def book(reference: PackRef) -> Book:
-    """The compiled book of the pack that a reference names exactly.
-
-    Raises:
-        UnknownPack: no such pack is known to this process.
-    """
-    return _shelf.compiled(reference)
-
-
-def of(reference: PackRef) -> Pack:
-    """The pack that a reference names exactly.
-
-    Raises:
-        UnknownPack: no such pack is known to this process.
-    """
-    return _shelf.of(reference)
-
-
-def get(pack_id: str) -> Pack:
-    """The newest pack of an id; of several with the same version, the one that was known first.
-
-    Raises:
-        UnknownPack: no pack of this id is known to this process.
-    """
-    return _shelf.of(_shelf.newest(pack_id))
-
-
-def newest(pack_id: str) -> PackRef:
-    """The reference of the newest pack of an id, as ``get`` finds it.
-
-    Raises:
-        UnknownPack: no pack of this id is known to this process.
-    """
-    return _shelf.newest(pack_id)
-
-
-def all_packs() -> tuple[Pack, ...]:
-    """Every pack at hand, shipped (KS-12.3) and added, sorted by id and version."""
-    return _shelf.all()
-
-
-def add(pack: Pack) -> PackRef:
-    """Make a pack known to this process; adding it again changes nothing.
-
-    Raises:
-        PackError: the pack has faults; one is a question whose choices are not in order (``pack.in_order``).
-    """
-    return _shelf.add(pack)
 
 
 def load(data: bytes, name: str) -> Pack:
@@ -98,6 +43,7 @@ def load(data: bytes, name: str) -> Pack:
 
 
 def _refuse_faults(pack: Pack) -> None:
+    """Refuse a pack with faults; one is a question whose choices are not in order (``pack.in_order``)."""
     try:
         codec.from_json(codec.to_json(pack), Pack)
     except Malformed:
@@ -111,6 +57,7 @@ def _refuse_faults(pack: Pack) -> None:
 
 
 def _compiled(reference: PackRef, pack: Pack) -> Book:
+    """The book of a sound pack, shipped (KS-12.3) or added."""
     general_at = {general.id: place for place, general in enumerate(pack.generals)}
     question_at = {question.id: place for place, question in enumerate(pack.questions)}
     groups = _groups([[question_at[same] for same in question.same_as] for question in pack.questions])
@@ -214,3 +161,12 @@ def _groups(same: list[list[int]]) -> tuple[tuple[int, ...], ...]:
 
 
 _shelf = Shelf("warlords_core.kassen", ("three-kingdoms",), Pack, _refuse_faults, _compiled)
+
+# What the rules, the game and its users ask of the shelf; see the methods for what they raise.
+book = _shelf.compiled
+of = _shelf.of
+get = _shelf.get
+newest = _shelf.newest
+all_packs = _shelf.all
+add = _shelf.add
+ref = _shelf.ref

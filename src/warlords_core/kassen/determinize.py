@@ -1,11 +1,12 @@
 """The states that could lie behind a view (KS-1.7)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from warlords_core.kassen import armies, content
-from warlords_core.kassen.armies import Drawn, Known, pick
+from warlords_core.kassen.armies import Bound, Drawn, Known, pick
 from warlords_core.kassen.auras import stage
 from warlords_core.kassen.book import Book
 from warlords_core.kassen.cards import order_of
@@ -28,12 +29,12 @@ from warlords_core.kassen.model import (
     View,
 )
 from warlords_core.kassen.questions import CHOICES, draw_question, subjects
-from warlords_core.kassen.setup import stronger
+from warlords_core.kassen.setup import strength, stronger
 from warlords_core.kassen.view import view
 from warlords_core.rng import Rng, Stream
 
 TRIES: Final = 8
-"""Armies are drawn anew so often if they would have let another side begin."""
+"""Armies are drawn anew so often if they would have let another side begin; then one is drawn against the other."""
 
 
 def determinize(seen: View, seed: int) -> State:
@@ -78,16 +79,9 @@ class _Streams:
 
 
 def _draw(seen: View, streams: _Streams, book: Book) -> State | None:
-    sides: list[tuple[Army, Hand]] = []
-    for _ in range(TRIES):
-        drawn = [_side(seen, side, streams, book) for side in range(SIDES)]
-        sides = [side for side in drawn if side is not None]
-        if len(sides) < SIDES:
-            return None
-        if seen.options.kind == "siege":
-            break
-        if stronger(book, [army for army, _ in sides]) in (None, seen.table.first):
-            break
+    sides = _sides(seen, streams, book)
+    if sides is None:
+        return None
     both = tuple([army for army, _ in sides])
     state = State(
         schema=1,
@@ -110,12 +104,35 @@ def _draw(seen: View, streams: _Streams, book: Book) -> State | None:
 
 # Cards
 
+Drawing = tuple[Army, Hand]
 
-def _side(seen: View, side: int, streams: _Streams, book: Book) -> tuple[Army, Hand] | None:
+
+def _sides(seen: View, streams: _Streams, book: Book) -> list[Drawing] | None:
+    """Both sides, so that the one that began is the one that begins (KS-1.4)."""
+    drawn: list[Drawing] = []
+    for _ in range(TRIES):
+        both = [_side(seen, side, streams, book) for side in range(SIDES)]
+        drawn = [side for side in both if side is not None]
+        if len(drawn) < SIDES:
+            return None
+        if seen.options.kind == "siege" or stronger(book, [army for army, _ in drawn]) in (None, seen.table.first):
+            return drawn
+    for side in range(SIDES):
+        if side != seen.seat:
+            bound = Bound(side == seen.table.first, _strength(drawn[1 - side], book))
+            drawn[side] = _bound_side(seen, side, streams, book, bound) or drawn[side]
+    return drawn
+
+
+def _side(seen: View, side: int, streams: _Streams, book: Book) -> Drawing | None:
     return _own_side(seen, side, streams) if side == seen.seat else _other_side(seen, side, streams, book)
 
 
-def _own_side(seen: View, side: int, streams: _Streams) -> tuple[Army, Hand] | None:
+def _strength(side: Drawing, book: Book) -> tuple[int, int]:
+    return strength(book, [book.general_at[each] for each in side[0].generals])
+
+
+def _own_side(seen: View, side: int, streams: _Streams) -> Drawing | None:
     """What a side knows of itself; of its deck it does not know the order (KS-1.7)."""
     own = seen.own
     if own is None:
@@ -135,13 +152,28 @@ def _own_side(seen: View, side: int, streams: _Streams) -> tuple[Army, Hand] | N
     )
 
 
-def _other_side(seen: View, side: int, streams: _Streams, book: Book) -> tuple[Army, Hand] | None:
+def _other_side(seen: View, side: int, streams: _Streams, book: Book) -> Drawing | None:
+    return next(_drawings(seen, side, streams, book, None), None)
+
+
+def _bound_side(seen: View, side: int, streams: _Streams, book: Book, bound: Bound) -> Drawing | None:
+    """A side whose army keeps a bound; if none does, the one that comes nearest to it."""
+    nearest = None
+    for drawn in _drawings(seen, side, streams, book, bound):
+        if nearest is None or bound.helps(_strength(drawn, book), _strength(nearest, book)):
+            nearest = drawn
+        if bound.kept(_strength(nearest, book)):
+            break
+    return nearest
+
+
+def _drawings(seen: View, side: int, streams: _Streams, book: Book, bound: Bound | None) -> Iterator[Drawing]:
+    """One for each number of generals that can be in the deck, in a drawn order."""
     of = armies.known(seen, side)
     for in_deck in streams.army.shuffled(armies.counts(seen, side, of, book)):
-        drawn = armies.draw(of, in_deck, book, streams.army)
+        drawn = armies.draw(of, in_deck, book, streams.army, bound)
         if drawn is not None:
-            return _army(of, drawn, book), _hand(seen.sides[side], of, in_deck, drawn, streams)
-    return None
+            yield _army(of, drawn, book), _hand(seen.sides[side], of, in_deck, drawn, streams)
 
 
 def _army(of: Known, drawn: Drawn, book: Book) -> Army:

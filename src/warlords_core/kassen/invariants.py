@@ -29,7 +29,7 @@ from warlords_core.kassen.model import (
 )
 from warlords_core.kassen.questions import CHOICES
 from warlords_core.kassen.resting import check_resting
-from warlords_core.kassen.setup import army_faults, form_faults
+from warlords_core.kassen.setup import army_faults, form_faults, stronger
 
 LABELS: Final = frozenset(
     {
@@ -127,6 +127,12 @@ def _table_positions(state: State) -> Iterator[tuple[str, str, int]]:
             yield kind, f"/table/journal/{place}/card", entry.card
     for place, position in enumerate(state.last_fallen):
         yield "general", f"/last_fallen/{place}", position
+    if (settlement := state.table.settlement) is not None:
+        at = "/table/settlement"
+        if settlement.speaker is not None:
+            yield "general", f"{at}/speaker/general", settlement.speaker.general
+        for place, each in enumerate(settlement.captures):
+            yield "general", f"{at}/captures/{place}/general", each.general
 
 
 def _hand_positions(state: State) -> Iterator[tuple[str, str, int]]:
@@ -281,8 +287,8 @@ def _check_numbers(state: State, _book: Book) -> Iterator[Problem]:
 # Lines
 
 
-def _check_lines(state: State, _book: Book) -> Iterator[Problem]:
-    """Fields and command are within their limits (KS-2.1, KS-3.1)."""
+def _check_lines(state: State, book: Book) -> Iterator[Problem]:
+    """Fields and command are within their limits (KS-2.1, KS-3.1), and the right side began (KS-1.4)."""
     options, table = state.options, state.table
     for side, line in enumerate(table.lines):
         at = f"/table/lines/{side}"
@@ -293,8 +299,11 @@ def _check_lines(state: State, _book: Book) -> Iterator[Problem]:
             yield Problem("limit_too_high", "KS-2.1", f"{at}/limit", f"the limit is {HIGHEST_LIMIT} at most")
         if line.bonus > HIGHEST_LIMIT:
             yield Problem("bonus_too_high", "KS-2.1", f"{at}/bonus", f"a bonus is {HIGHEST_LIMIT} at most")
-    if options.kind == "siege" and table.first != options.defender:
-        yield Problem("wrong_first", "KS-1.4", "/table/first", "in a siege the defender begins")
+    if options.kind == "siege":
+        if table.first != options.defender:
+            yield Problem("wrong_first", "KS-1.4", "/table/first", "in a siege the defender begins")
+    elif stronger(book, state.armies) == 1 - table.first:
+        yield Problem("wrong_first", "KS-1.4", "/table/first", "in a field battle the stronger army begins")
     if table.attacks > table.actions:
         message = f"{table.actions} actions were taken in this turn"
         yield Problem("more_attacks_than_actions", "KS-5.1", "/table/attacks", message)

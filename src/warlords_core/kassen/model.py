@@ -162,6 +162,33 @@ class Verdict(Frozen, frozen=True):
     reason: Literal["no_generals", "last_question", "last_phase", "retreat", "lot"]
 
 
+class Speaker(Frozen, frozen=True):
+    """The survivor who speaks at the end (KS-10.1)."""
+
+    side: Side
+    general: General
+
+
+class Capture(Frozen, frozen=True):
+    """What became of a general of the loser that could be captured (KS-10.2)."""
+
+    general: General
+    captured: bool
+    chance: Annotated[int, Meta(ge=0, le=900)]
+    """In thousandths."""
+
+
+class Settlement(Frozen, frozen=True, kw_only=True):
+    """What followed from the verdict, in the order in which it is told (KS-10)."""
+
+    words: Literal["victory", "defeat", "retreat"]
+    """The strategist's, who speaks first."""
+    speaker: Speaker | None
+    """Null: nobody survived who could speak."""
+    captures: Annotated[tuple[Capture, ...], Meta(max_length=16)]
+    """Of the loser's generals; whoever is not listed was safe."""
+
+
 Noted = Literal["tactic", "secret", "order", "last_act", "attribute"]
 
 
@@ -191,6 +218,8 @@ class Table(Frozen, frozen=True, kw_only=True):
     """Attacks among them: after the first of them the computer does nothing else (KS-11.1)."""
     journal: Annotated[tuple[Journal, ...], Meta(max_length=MOST_JOURNAL)]
     verdict: Verdict | None
+    settlement: Settlement | None = None
+    """There if and only if there is a verdict; a side's own questions with their explanations stand in its view."""
 
 
 # --- what is hidden -----------------------------------------------------------------------------------------

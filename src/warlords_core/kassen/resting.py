@@ -15,7 +15,8 @@ from warlords_core.errors import Problem
 from warlords_core.kassen.battle import Battle
 from warlords_core.kassen.book import Book
 from warlords_core.kassen.cards import order_of
-from warlords_core.kassen.model import LAST_PHASE, SIDES, Asking, Played, State, Turn, Verdict
+from warlords_core.kassen.model import LAST_PHASE, SIDES, Asking, Played, Speaker, State, Turn, Verdict
+from warlords_core.kassen.settlement import due
 from warlords_core.kassen.verdict import answerer
 
 
@@ -27,12 +28,16 @@ def check_resting(state: State, book: Book) -> Iterator[Problem]:
     verdict = state.table.verdict
     if verdict is not None:
         yield from _check_verdict(state, verdict)
+        yield from _check_settlement(state, verdict)
     else:
         yield from _check_empty(state)
 
 
 def _check_shape(state: State) -> Iterator[Problem]:
     agenda, table = state.agenda, state.table
+    if (table.verdict is None) != (table.settlement is None):
+        message = "a match is settled if and only if there is a verdict"
+        yield Problem("settlement_mismatch", "KS-10.1", "/table/settlement", message)
     if (table.verdict is None) != bool(agenda):
         message = "a match is over if and only if there is a verdict"
         yield Problem("agenda_shape", "KS-6.2", "/agenda", message)
@@ -147,3 +152,30 @@ def _check_verdict(state: State, verdict: Verdict) -> Iterator[Problem]:
     if verdict.reason == "last_phase" and not (table.phase == LAST_PHASE and table.turn != table.first):
         message = f"phase {LAST_PHASE} is over after the second turn"
         yield Problem("verdict_mismatch", "KS-9.2", "/table/verdict", message)
+
+
+def _check_settlement(state: State, verdict: Verdict) -> Iterator[Problem]:
+    """A settlement fits what lies open (KS-10.1, KS-10.2).
+
+    Who speaks of those who were not deployed, and what the charm of these makes of the chance, depends on hidden
+    cards, which may be drawn (``determinize``): of them nothing is asked.
+    """
+    settlement = state.table.settlement
+    if settlement is None:
+        return
+    fates = due(Battle(state), verdict)
+    at = "/table/settlement"
+    if settlement.words != fates.words:
+        yield Problem("settlement_mismatch", "KS-10.1", f"{at}/words", f"the strategist tells of a {fates.words}")
+    if not _may_speak(state, settlement.speaker, fates.speaker):
+        yield Problem("settlement_mismatch", "KS-10.1", f"{at}/speaker", "somebody else, or nobody, speaks")
+    captured = [each.general for each in settlement.captures]
+    if captured != list(fates.generals) or len({each.chance for each in settlement.captures}) > 1:
+        message = "those of the loser who can be captured, in their order, with one chance"
+        yield Problem("settlement_mismatch", "KS-10.2", f"{at}/captures", f"expected {message}")
+
+
+def _may_speak(state: State, speaker: Speaker | None, expected: Speaker | None) -> bool:
+    if speaker is None or expected is None:
+        return speaker is expected
+    return speaker == expected or (speaker.side == expected.side and not state.table.lines[speaker.side].fighters)

@@ -1,50 +1,77 @@
 """The settlement: the strategist, a speaker, captures, and each side's own questions (KS-10)."""
 
 from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from warlords_core.kassen.battle import Battle, Camp
 from warlords_core.kassen.events import Captured, Reviewed, Spoke, Strategist
+from warlords_core.kassen.model import Capture, Leader, Settlement, Speaker, Verdict
 
 BASE, BY_CHARM, OF_CASTLE, BY_LEFT, MOST = 50, 4, 100, 50, 900
 """In thousandths (KS-10.2)."""
 
 
+class Due(NamedTuple):
+    """What a verdict brings, but for the draws."""
+
+    words: Literal["victory", "defeat", "retreat"]
+    speaker: Speaker | None
+    generals: tuple[int, ...]
+    """The loser's that can be captured."""
+    chance: int
+    """Of each of them, in thousandths."""
+
+
 def settle_match(battle: Battle) -> None:
-    """Tell what follows from the verdict (KS-10.1)."""
+    """Tell what follows from the verdict (KS-10.1), and note it on the table."""
     verdict = battle.verdict
     assert verdict is not None
-    winner, loser = battle.camps[verdict.winner], battle.camps[1 - verdict.winner]
-    person = _only_person(battle)
-    won = person in (None, winner)
-    if verdict.reason == "retreat":
-        battle.emit(Strategist(words="retreat", rule="KS-10.1"))
-    else:
-        battle.emit(Strategist(words="victory" if won else "defeat", rule="KS-10.1"))
-    for camp in (winner if person is None else person, winner):
-        speaker = _speaker(battle, camp)
-        if speaker is not None:
-            battle.emit(Spoke(side=camp.side, general=speaker))
-            break
-    _capture(battle, winner, loser)
+    fates = due(battle, verdict)
+    battle.emit(Strategist(words=fates.words, rule="KS-10.1"))
+    if fates.speaker is not None:
+        battle.emit(Spoke(side=fates.speaker.side, general=fates.speaker.general))
+    captures = tuple(
+        [Capture(general, battle.below("capture", 1000) < fates.chance, fates.chance) for general in fates.generals]
+    )
+    for each in captures:
+        battle.emit(Captured(side=1 - verdict.winner, general=each.general, captured=each.captured, chance=each.chance))
+    battle.settlement = Settlement(words=fates.words, speaker=fates.speaker, captures=captures)
     for camp in battle.camps:
         questions = tuple([answered.question for answered in camp.answered])
         battle.emit(Reviewed(side=camp.side, questions=questions, audience=(camp.side,)))
 
 
-def _only_person(battle: Battle) -> Camp | None:
-    """The side of the person who plays against a computer: strategist and speaker are its own; None: two of a kind."""
-    persons = [side for side, leader in enumerate(battle.state.options.leaders) if leader == "person"]
-    return battle.camps[persons[0]] if len(persons) == 1 else None
+def due(battle: Battle, verdict: Verdict) -> Due:
+    """What follows from a verdict: the strategist's words, who speaks, and who can be captured (KS-10.1, KS-10.2)."""
+    winner, loser = battle.camps[verdict.winner], battle.camps[1 - verdict.winner]
+    spoken_to, *_ = speaking = speaking_sides(battle.state.options.leaders, verdict)
+    retreated = verdict.reason == "retreat"
+    return Due(
+        words="retreat" if retreated else "victory" if spoken_to == verdict.winner else "defeat",
+        speaker=next(filter(None, [_speaker(battle, battle.camps[side]) for side in speaking]), None),
+        generals=tuple(candidates(battle, loser, retreated=retreated)),
+        chance=chance_of_capture(battle, winner, loser, retreated=retreated),
+    )
 
 
-def _speaker(battle: Battle, camp: Camp) -> int | None:
+def speaking_sides(leaders: tuple[Leader, ...], verdict: Verdict) -> tuple[int, ...]:
+    """The sides of which a survivor may speak, the first that has one; to the first the strategist speaks (KS-10.1).
+
+    Of a person who plays against a computer its own side, then the winner; of two of a kind the winner.
+    """
+    persons = [side for side, leader in enumerate(leaders) if leader == "person"]
+    first = persons[0] if len(persons) == 1 else verdict.winner
+    return (first,) if first == verdict.winner else (first, verdict.winner)
+
+
+def _speaker(battle: Battle, camp: Camp) -> Speaker | None:
     """A side's survivor of the highest cost on the field, the earliest of these, then one not deployed (KS-10.1)."""
     cost = battle.book.generals
     standing = sorted(camp.units, key=lambda unit: (-cost[unit.general].cost, unit.unit))
     if standing:
-        return standing[0].general
+        return Speaker(camp.side, standing[0].general)
     waiting = [card.index for card in camp.reserve()]
-    return max(waiting, key=lambda general: cost[general].cost) if waiting else None
+    return Speaker(camp.side, max(waiting, key=lambda general: cost[general].cost)) if waiting else None
 
 
 def chance_of_capture(battle: Battle, winner: Camp, loser: Camp, *, retreated: bool) -> int:
@@ -70,11 +97,3 @@ def candidates(battle: Battle, loser: Camp, *, retreated: bool) -> list[int]:
     on_field = retreated and battle.state.options.retreat_capture == "field"
     standing = [unit.general for unit in sorted(loser.units, key=lambda unit: unit.unit)] if on_field else []
     return list(dict.fromkeys([*loser.fallen, *standing]))
-
-
-def _capture(battle: Battle, winner: Camp, loser: Camp) -> None:
-    retreated = battle.verdict is not None and battle.verdict.reason == "retreat"
-    thousandths = chance_of_capture(battle, winner, loser, retreated=retreated)
-    for general in candidates(battle, loser, retreated=retreated):
-        captured = battle.below("capture", 1000) < thousandths
-        battle.emit(Captured(side=loser.side, general=general, captured=captured, chance=thousandths))

@@ -1,6 +1,6 @@
 """Set-up: options and a seed become the first turn (KS-1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from warlords_core import codec
 from warlords_core.errors import InvalidOptions, Malformed, Problem
@@ -173,11 +173,14 @@ def _first(battle: Battle) -> int:
 
 def stronger(book: Book, armies: Sequence[Army]) -> int | None:
     """The side of the greater attack over the army, then of the greater health; None: they are equal (KS-1.4)."""
-    sums: list[tuple[int, int]] = []
-    for army in armies:
-        cards = [book.generals[book.general_at[each]] for each in army.generals]
-        sums.append((sum([card.attack for card in cards]), sum([card.health for card in cards])))
+    sums = [strength(book, [book.general_at[each] for each in army.generals]) for army in armies]
     return None if sums[0] == sums[1] else 0 if sums[0] > sums[1] else 1
+
+
+def strength(book: Book, generals: Iterable[int]) -> tuple[int, int]:
+    """What the armies of a field battle are compared by: the sums of attack and of health (KS-1.4)."""
+    cards = [book.generals[each] for each in generals]
+    return sum([card.attack for card in cards]), sum([card.health for card in cards])
 
 
 def _representative(battle: Battle, side: int) -> int:

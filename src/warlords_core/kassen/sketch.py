@@ -25,7 +25,8 @@ For conformance cases, of this project and of whoever writes a pack. A sketch ha
 =======================  =====================================================================================
 
 An army has three generals at least (KS-1.1): a side that names fewer has others at the bottom of its deck, the last
-of the pack that the sketch does not name.
+of the pack that the sketch does not name. Unless ``first`` says who began, it is whoever begins by KS-1.4: the
+stronger army, which need not be the side in turn; in a siege the defender, whatever the armies.
 """
 
 import re
@@ -64,7 +65,7 @@ from warlords_core.kassen.model import (
     Turn,
     UnitState,
 )
-from warlords_core.kassen.setup import army_faults, form_faults
+from warlords_core.kassen.setup import army_faults, form_faults, stronger
 from warlords_core.kassen.view import seen_unit
 from warlords_core.kassen.vocabulary import STATES, Lasting
 from warlords_core.rng import Rng
@@ -106,7 +107,8 @@ class Sketch(Frozen, frozen=True, kw_only=True):
 
     phase: Phase = 5
     turn: Side = 0
-    first: Side = 0
+    first: Side | None = None
+    """Who began; left out: whoever begins by KS-1.4, of equal armies seat 0."""
     own: SketchSide = SketchSide()
     enemy: SketchSide = SketchSide()
 
@@ -146,7 +148,7 @@ def read(options: Options, seed: int, pack: PackRef | None, raw: Any) -> State:
     table = Table(
         phase=sketch.phase,
         turn=sketch.turn,
-        first=sketch.first,
+        first=_first(book, options, armies) if sketch.first is None else sketch.first,
         lines=tuple([_line(book, side, fighters) for side, fighters in zip(sides, fields, strict=True)]),
         entrances=sum(len(side.field) + len(side.fallen) + len(side.secrets) for side in sides),
         actions=0,
@@ -212,6 +214,11 @@ def _ids(side: SketchSide, zone: str) -> Ids:
 def _army(book: Book, side: SketchSide) -> Army:
     cards = (*side.hand, *side.deck, *side.spent, *side.secrets, *side.lost)
     return Army(tuple(_generals(book, side)), tuple([each for each in cards if each in book.tactic_at]))
+
+
+def _first(book: Book, options: Options, armies: tuple[Army, ...]) -> int:
+    """Who began (KS-1.4); of equal armies, for which a lot is drawn, seat 0."""
+    return options.defender if options.kind == "siege" else stronger(book, armies) or 0
 
 
 def _line(book: Book, side: SketchSide, fighters: Iterable[Fighter]) -> Line:

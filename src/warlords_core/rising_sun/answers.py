@@ -43,12 +43,12 @@ from warlords_core.rising_sun.decisions import (
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects import responding
 from warlords_core.rising_sun.flow import settle
-from warlords_core.rising_sun.model import (
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import (
     Betraying,
     Housing,
     Marshalling,
     Recruiting,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,

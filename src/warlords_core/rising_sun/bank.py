@@ -6,7 +6,18 @@ from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import Gained, Lost
-from warlords_core.rising_sun.model import Occasion
+from warlords_core.rising_sun.model import Player
+from warlords_core.rising_sun.steps import Occasion
+from warlords_core.rising_sun.terms import MOST_COINS, MOST_POINTS, MOST_RONIN
+
+
+def fitting(player: Player, reward: Reward) -> Reward:
+    """As much of a reward as a seat can hold beside what it has; in a match that is all of it."""
+    return Reward(
+        vp=min(reward.vp, MOST_POINTS - player.vp),
+        coins=min(reward.coins, MOST_COINS - player.coins),
+        ronin=min(reward.ronin, MOST_RONIN - player.ronin),
+    )
 
 
 def last(causes: tuple[str, ...]) -> str | None:
@@ -24,10 +35,11 @@ def gain_at_once(draft: Draft, rewards: Mapping[int, Reward], *, rule: str, caus
     before = draft.state
     occasions: list[Occasion] = []
     for seat, reward in rewards.items():
-        vp, coins, ronin = reward.vp, reward.coins, reward.ronin
+        player = draft.players[seat]
+        fit = fitting(player, reward)
+        vp, coins, ronin = fit.vp, fit.coins, fit.ronin
         if not (vp or coins or ronin):
             continue
-        player = draft.players[seat]
         draft.player(seat, vp=player.vp + vp, coins=player.coins + coins, ronin=player.ronin + ronin)
         draft.emit(Gained(seat=seat, vp=vp, coins=coins, ronin=ronin, cause=last(causes), rule=rule))
         if coins:
@@ -41,12 +53,12 @@ def take(draft: Draft, seat: int, victims: Mapping[int, Reward], *, rule: str, c
     """A seat takes from others, from each what it has of a reward at most; together this is one gain."""
     vp = 0
     for victim, reward in victims.items():
-        held = draft.players[victim]
-        coins, points = min(reward.coins, held.coins), min(reward.vp, held.vp)
+        held, own = draft.players[victim], draft.players[seat]
+        fit = fitting(own, Reward(vp=min(reward.vp, held.vp), coins=min(reward.coins, held.coins)))
+        coins, points = fit.coins, fit.vp
         if not (coins or points):
             continue
         draft.player(victim, coins=held.coins - coins, vp=held.vp - points)
-        own = draft.players[seat]
         draft.player(seat, coins=own.coins + coins, vp=own.vp + points)
         draft.emit(Gained(seat=seat, vp=points, coins=coins, source=victim, cause=last(causes), rule=rule))
         vp += points

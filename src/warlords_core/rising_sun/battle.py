@@ -11,7 +11,22 @@ from warlords_core.rising_sun.decisions import Done, PlaceBid, TakeHostage, UseA
 from warlords_core.rising_sun.draft import Draft, ally_of, groups_at
 from warlords_core.rising_sun.effects.forces import force, present
 from warlords_core.rising_sun.effects.traits import total, trait
-from warlords_core.rising_sun.events import (
+from warlords_core.rising_sun.honor import gain_honor, most
+from warlords_core.rising_sun.model import Battle, Fallen, State
+from warlords_core.rising_sun.steps import (
+    AnyStep,
+    Bidding,
+    Comparing,
+    Deciding,
+    Opening,
+    Paying,
+    TakingHostage,
+    UsingAdvantage,
+    Victims,
+)
+from warlords_core.rising_sun.terms import ADVANTAGES, CAPTIVE, STRONGHOLD, Advantage
+from warlords_core.rising_sun.war import settle_without_battle, take_token
+from warlords_core.rising_sun.war_events import (
     AdvantageUsed,
     AdvantageWon,
     BattleWon,
@@ -20,25 +35,6 @@ from warlords_core.rising_sun.events import (
     HostageTaken,
     RoninHired,
 )
-from warlords_core.rising_sun.honor import gain_honor, most
-from warlords_core.rising_sun.model import (
-    ADVANTAGES,
-    CAPTIVE,
-    STRONGHOLD,
-    Advantage,
-    AnyStep,
-    Battle,
-    Bidding,
-    Comparing,
-    Deciding,
-    Opening,
-    Paying,
-    State,
-    TakingHostage,
-    UsingAdvantage,
-    Victims,
-)
-from warlords_core.rising_sun.war import settle_without_battle, take_token
 
 NOTHING = (0, 0, 0, 0)
 SLOTS = (*ADVANTAGES, "kept")
@@ -235,7 +231,7 @@ def take_hostage(draft: Draft, captor: int, action: TakeHostage) -> None:
     assert isinstance(step, TakingHostage)
     battle = _battle(draft.state)
     draft.shift(action.seat, action.kind, battle.province, CAPTIVE[captor])
-    fallen = tuple(sorted({*battle.fallen, (action.seat, action.kind)}))
+    fallen = tuple(sorted({*battle.fallen, Fallen(action.seat, action.kind)}))
     draft.table(battle=replace(battle, fallen=fallen))
     draft.emit(HostageTaken(seat=captor, victim=action.seat, kind=action.kind, province=battle.province))
     if step.left > 1 and _capturable(draft.state, captor):

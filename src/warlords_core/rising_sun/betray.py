@@ -1,20 +1,23 @@
 """Betray: an alliance ends, and figures change sides (RS-4.8)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, Row, menu
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.decisions import Done, Swap
+from warlords_core.rising_sun.decisions import DONE, Done, Swap
 from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.traits import total
 from warlords_core.rising_sun.events import AllianceBroken, FigureSwapped, Stopped
 from warlords_core.rising_sun.honor import lose_honor
-from warlords_core.rising_sun.model import RESERVE, SHRINES, STRONGHOLD, Betraying, Group, State
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.movement import entered, has_room
 from warlords_core.rising_sun.pieces import reserve_kinds
+from warlords_core.rising_sun.steps import Betraying
+from warlords_core.rising_sun.terms import RESERVE, SHRINES, STRONGHOLD, Group
 
 SWAPS = 2
 """Of two different seats."""
@@ -33,30 +36,32 @@ def begin(draft: Draft, seat: int) -> None:
 
 
 def _proceed(draft: Draft, step: Betraying) -> None:
-    if _possible(draft.state, step):
+    if any(_open(draft.state, step)):
         draft.push(step)
 
 
 def choices(state: State, step: Betraying) -> ActionSet[Any]:
     """Every swap that a betraying seat can make, or no more (RS-4.8)."""
-    return union(_possible(state, step), single(Done()))
+    rows: list[Row[Any]] = [
+        (Swap, "own", own, {"seat": seat, "place": group.place, "kind": group.kind})
+        for seat, group, own in _open(state, step)
+    ]
+    return menu([*rows, DONE])
 
 
-def _possible(state: State, step: Betraying) -> ActionSet[Any]:
+def _open(state: State, step: Betraying) -> Iterator[tuple[int, Group, list[str]]]:
+    """Groups whose figures can be swapped: whose, which, and what of the own reserve can take their place."""
     book = content.book(state.pack)
     reserve = reserve_kinds(state.players[step.seat])
-    if not reserve:
-        return union()
-    sets: list[ActionSet[Any]] = []
     for seat, player in enumerate(state.players):
         if seat == step.seat:
             continue
         for group in player.pieces:
-            if not _is_open(book, step, seat, group) or not has_room(state, step.seat, group.kind, group.place):
+            if not reserve or not _is_open(book, step, seat, group):
                 continue
             own = [kind for kind in reserve if _matches(book, kind, group)]
-            sets.append(wrapped(Swap, "own", choice(own), seat=seat, place=group.place, kind=group.kind))
-    return union(*sets)
+            if own and has_room(state, step.seat, group.kind, group.place):
+                yield seat, group, own
 
 
 def _is_open(book: Book, step: Betraying, seat: int, group: Group) -> bool:

@@ -1,13 +1,15 @@
 """The compiled form of a pack: what the rules look things up in."""
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from warlords_core.rising_sun.model import FIGURES, Box, Group, Kami, Mandate, Offer, Season
+from warlords_core.rising_sun.model import Offer
 from warlords_core.rising_sun.pack import CORE, CardType
-from warlords_core.rising_sun.vocabulary import Act, Force, Gain, Moment, Trait, TraitName
+from warlords_core.rising_sun.terms import FIGURES, STRONGHOLD, Box, Group, Kami, Mandate, Season
+from warlords_core.rising_sun.vocabulary import Act, Force, Gain, Moment, Trait, TraitName, Whose
 from warlords_core.rules import Text
 from warlords_core.types import Frozen, PackRef
 
@@ -41,7 +43,7 @@ class Source(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     forces: tuple[Force, ...]
     traits: tuple[Trait, ...]
     abilities: tuple[Gain | Act, ...]
-    """Gains, then acts: ``model.Heard.ability`` counts them."""
+    """Gains, then acts: ``steps.Heard.ability`` counts them."""
 
     @cached_property
     def on(self) -> Mapping[Moment, tuple[int, ...]]:
@@ -82,6 +84,17 @@ class Card(Source, frozen=True, kw_only=True):
     cost: int
     copies: int
     monster: Monster | None
+
+
+class Held(NamedTuple):
+    """What a clan and the cards of a seat can do, taken together; copies of a card count each."""
+
+    traits: Mapping[TraitName, tuple[int, int]]
+    """The least of the amounts, and their sum."""
+    forces: tuple[tuple[str, Force], ...]
+    """Each with the clan or card that it is of."""
+    listening: Mapping[Moment, tuple[tuple[str, int, Whose], ...]]
+    """The clan or card, the position among its abilities, and whose doing it hears of."""
 
 
 class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
@@ -128,18 +141,41 @@ class Book(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return {moment: frozenset(ids) for moment, ids in found.items()}
 
     @cached_property
-    def with_trait(self) -> Mapping[TraitName, frozenset[str]]:
-        """By trait: the clans and cards that have it; a trait that nobody has is missing."""
-        found: dict[TraitName, set[str]] = {}
-        for source in self.sources.values():
+    def held(self) -> Callable[[str, tuple[str, ...]], Held]:
+        """What a clan and cards can do together: asked many times an action, and answered once for each hand."""
+        return lru_cache(maxsize=4096)(self._together)
+
+    def _together(self, clan: str, cards: tuple[str, ...]) -> Held:
+        traits: dict[TraitName, tuple[int, int]] = {}
+        listening: dict[Moment, tuple[tuple[str, int, Whose], ...]] = {}
+        sources = [self.sources[id_] for id_ in (clan, *cards)]
+        for source in sources:
             for trait in source.traits:
-                found.setdefault(trait.name, set()).add(source.id)
-        return {name: frozenset(ids) for name, ids in found.items()}
+                least, whole = traits.get(trait.name, (trait.amount, 0))
+                traits[trait.name] = (min(least, trait.amount), whole + trait.amount)
+            for place, ability in enumerate(source.abilities):
+                listening[ability.on] = (*listening.get(ability.on, ()), (source.id, place, ability.whose))
+        return Held(traits, tuple([(each.id, force) for each in sources for force in each.forces]), listening)
 
     @cached_property
-    def with_forces(self) -> frozenset[str]:
-        """Clans and cards that change the force of figures."""
-        return frozenset(source.id for source in self.sources.values() if source.forces)
+    def printed(self) -> Mapping[str, int]:
+        """By kind: the force of a piece with nothing that changes it."""
+        return {**dict.fromkeys(FIGURES, 1), STRONGHOLD: 0, **{id_: each.force for id_, each in self.monsters.items()}}
+
+    @cached_property
+    def over_land(self) -> Mapping[str, tuple[str, ...]]:
+        """By province: where borders lead."""
+        return {id_: each.land for id_, each in self.provinces.items()}
+
+    @cached_property
+    def over_land_and_sea(self) -> Mapping[str, tuple[str, ...]]:
+        """By province: where borders and sea routes lead."""
+        return {id_: (*each.land, *each.sea) for id_, each in self.provinces.items()}
+
+    @cached_property
+    def elsewhere(self) -> Mapping[str, tuple[str, ...]]:
+        """By province: all others."""
+        return {id_: tuple([each for each in self.provinces if each != id_]) for id_ in self.provinces}
 
     def is_figure(self, kind: str) -> bool:
         """Whether a kind of piece is a figure; else it is a stronghold."""

@@ -2,7 +2,8 @@
 
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import SeasonEnded, WorshippersReturned
-from warlords_core.rising_sun.model import RESERVE, SEASONS, SHRINES, CleaningUp, StartingSeason, Wintering
+from warlords_core.rising_sun.steps import CleaningUp, StartingSeason, Wintering
+from warlords_core.rising_sun.terms import RESERVE, SEASONS, SHRINES
 
 
 def clean_up(draft: Draft, _step: CleaningUp) -> None:

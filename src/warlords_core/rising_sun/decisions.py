@@ -25,27 +25,16 @@ effect_due         use_effect; where it may be declined: done          RS-9, RS-
 ``done`` ends what can be repeated, and declines what need not be done at all.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
+from warlords_core.actions import ONCE, Row
 from warlords_core.record import Move as RecordMove
 from warlords_core.record import Record
-from warlords_core.rising_sun.model import (
-    Advantage,
-    Bid,
-    Coins,
-    Count,
-    Group,
-    Heard,
-    Kind,
-    Mandate,
-    Options,
-    Place,
-    Routes,
-    Seats,
-    Spot,
-)
+from warlords_core.rising_sun.model import Options
+from warlords_core.rising_sun.steps import Heard, Routes, Spot
+from warlords_core.rising_sun.terms import Advantage, Bid, Coins, Count, Group, Kind, Mandate, Place, Ronin, Seats
 from warlords_core.types import Action, Decision, Name, Seat
 
 
@@ -177,12 +166,16 @@ class Done(Action, frozen=True, tag="done"):
     """Do no more, or nothing at all."""
 
 
+DONE: Final[Row[Done]] = (Done, None, ONCE, {})
+"""Its row in the menus of what can be declined."""
+
+
 class Give(Action, frozen=True, tag="give"):
     """Give coins and ronin to another seat (RS-3.3); a side action: never owed."""
 
     to: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
 
 
 AnyAction = (
@@ -231,7 +224,7 @@ class MandateDue(Decision, frozen=True, tag="mandate_due"):
 
 
 class RecruitDue(Decision, frozen=True, tag="recruit_due"):
-    """Summon another figure, or stop (RS-4.4); for the numbers see ``model.Recruiting``."""
+    """Summon another figure, or stop (RS-4.4); for the numbers see ``steps.Recruiting``."""
 
     left: Count
     bonus: Count

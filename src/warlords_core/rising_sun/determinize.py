@@ -9,17 +9,8 @@ from warlords_core.errors import ImpossibleView
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.battle import SLOTS
 from warlords_core.rising_sun.invariants import problems
-from warlords_core.rising_sun.model import (
-    LOOK,
-    Bid,
-    Look,
-    Mandate,
-    Own,
-    Player,
-    PublicPlayer,
-    State,
-    View,
-)
+from warlords_core.rising_sun.model import Look, Own, Player, PublicPlayer, State, View
+from warlords_core.rising_sun.terms import LOOK, Bid, Mandate
 from warlords_core.rising_sun.view import view
 from warlords_core.rng import Rng, Stream
 

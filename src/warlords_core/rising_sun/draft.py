@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from warlords_core import agenda
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.model import Group, Heard, Player, Responding, State, Table
+from warlords_core.rising_sun.model import Player, State, Table
 from warlords_core.rising_sun.pieces import moved
+from warlords_core.rising_sun.steps import Heard, Responding
+from warlords_core.rising_sun.terms import Group
 from warlords_core.types import Step
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""The events of rising_sun. Types only; the clause of each stands beside it.
+"""The events of rising_sun; those of the war phase stand in ``war_events``. Types only; each says its clause.
 
 What a holder sees and which tile it takes is told to its seat alone.
 """
@@ -7,21 +7,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from warlords_core.rising_sun.model import (
-    Advantage,
-    Bid,
+from warlords_core.rising_sun.terms import (
     Coins,
     Count,
     Group,
     Kami,
     Kind,
     Mandate,
+    Pair,
     Place,
     Points,
+    Ronin,
     Season,
     Seats,
-    Victims,
 )
+from warlords_core.rising_sun.war_events import AnyWarEvent
 from warlords_core.types import ClauseId, Event, Name, Seat
 
 # Set-up and seasons
@@ -65,7 +65,7 @@ class Gained(Event, frozen=True, kw_only=True, tag="gained"):
 
     seat: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
     vp: Points = 0
     source: Seat | None = None
     """Whom it took them from; null: the bank."""
@@ -78,7 +78,7 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
 
     seat: Seat
     coins: Coins = 0
-    ronin: Count = 0
+    ronin: Ronin = 0
     vp: Points = 0
     cause: Name | None = None
 
@@ -100,7 +100,7 @@ class HostageReturned(Event, frozen=True, kw_only=True, tag="hostage_returned"):
 class AlliancesEnded(Event, frozen=True, kw_only=True, tag="alliances_ended"):
     """The alliances of the last season are over."""
 
-    alliances: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=3)]
+    alliances: Annotated[tuple[Pair, ...], Meta(max_length=3)]
     rule: ClauseId = "RS-3.1"
 
 
@@ -138,7 +138,7 @@ class SeatReady(Event, frozen=True, kw_only=True, tag="seat_ready"):
 class TeaOver(Event, frozen=True, kw_only=True, tag="tea_over"):
     """The tea ceremony is over."""
 
-    alliances: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=3)]
+    alliances: Annotated[tuple[Pair, ...], Meta(max_length=3)]
     rule: ClauseId = "RS-3.2"
 
 
@@ -148,7 +148,7 @@ class GiftGiven(Event, frozen=True, kw_only=True, tag="gift_given"):
     seat: Seat
     to: Seat
     coins: Coins
-    ronin: Count
+    ronin: Ronin
     rule: ClauseId = "RS-3.3"
 
 
@@ -307,115 +307,6 @@ class ShrineSettled(Event, frozen=True, kw_only=True, tag="shrine_settled"):
     rule: ClauseId = "RS-5.1"
 
 
-# War
-
-
-class WarBegan(Event, frozen=True, kw_only=True, tag="war_began"):
-    """The war phase begins."""
-
-    rule: ClauseId = "RS-6.1"
-
-
-class TokenTaken(Event, frozen=True, kw_only=True, tag="token_taken"):
-    """A seat took a war province token, or nobody did and it was discarded."""
-
-    province: Name
-    seat: Seat | None
-    how: Literal["discarded", "unopposed", "allies", "battle"]
-    rule: ClauseId = "RS-6.2"
-
-
-class BattleBegan(Event, frozen=True, kw_only=True, tag="battle_began"):
-    """A battle begins."""
-
-    province: Name
-    seats: Seats
-    rule: ClauseId = "RS-6.2"
-
-
-class BidPlaced(Event, frozen=True, kw_only=True, tag="bid_placed"):
-    """A seat has bid; what, is seen when all bids are in."""
-
-    seat: Seat
-    rule: ClauseId = "RS-6.3"
-
-
-class BidsRevealed(Event, frozen=True, kw_only=True, tag="bids_revealed"):
-    """All bids of a battle."""
-
-    seats: Seats
-    bids: Annotated[tuple[Bid, ...], Meta(max_length=6)]
-    """In the order of ``seats``."""
-    rule: ClauseId = "RS-6.3"
-    reveal: bool = True
-
-
-class AdvantageWon(Event, frozen=True, kw_only=True, tag="advantage_won"):
-    """Who won an advantage."""
-
-    advantage: Advantage
-    seat: Seat | None
-    """Null: nobody bid on it."""
-    rule: ClauseId = "RS-6.4"
-
-
-class AdvantageUsed(Event, frozen=True, kw_only=True, tag="advantage_used"):
-    """What the winner of an advantage did with it."""
-
-    advantage: Advantage
-    seat: Seat
-    used: bool
-    """False: declined, or nothing could be done."""
-    rule: ClauseId = "RS-6.4"
-
-
-class HostageTaken(Event, frozen=True, kw_only=True, tag="hostage_taken"):
-    """A figure was taken hostage."""
-
-    seat: Seat
-    victim: Seat
-    kind: Kind
-    province: Name
-    rule: ClauseId = "RS-6.6"
-
-
-class RoninHired(Event, frozen=True, kw_only=True, tag="ronin_hired"):
-    """A seat's ronin fight in this battle."""
-
-    seat: Seat
-    force: Count
-    rule: ClauseId = "RS-6.7"
-
-
-class FiguresKilled(Event, frozen=True, kw_only=True, tag="figures_killed"):
-    """Figures died and are in their owners' reserves now."""
-
-    by: Seat | None
-    victims: Annotated[tuple[Victims, ...], Meta(max_length=256)]
-    cause: Name | None = None
-
-
-class BattleWon(Event, frozen=True, kw_only=True, tag="battle_won"):
-    """How a battle ended."""
-
-    province: Name
-    seats: Seats
-    force: Annotated[tuple[Count, ...], Meta(max_length=6)]
-    """In the order of ``seats``."""
-    winner: Seat
-    rule: ClauseId = "RS-6.8"
-
-
-class ReparationsPaid(Event, frozen=True, kw_only=True, tag="reparations_paid"):
-    """What the losers got of the winner's bid."""
-
-    winner: Seat
-    losers: Seats
-    coins: Annotated[tuple[Coins, ...], Meta(max_length=6)]
-    """In the order of ``losers``."""
-    rule: ClauseId = "RS-6.10"
-
-
 # Effects
 
 
@@ -533,18 +424,6 @@ AnyEvent = (
     | HonorChanged
     | TieBroken
     | ShrineSettled
-    | WarBegan
-    | TokenTaken
-    | BattleBegan
-    | BidPlaced
-    | BidsRevealed
-    | AdvantageWon
-    | AdvantageUsed
-    | HostageTaken
-    | RoninHired
-    | FiguresKilled
-    | BattleWon
-    | ReparationsPaid
     | Stopped
     | OrderChosen
     | EffectPicked
@@ -555,4 +434,5 @@ AnyEvent = (
     | WorshippersReturned
     | TokensCounted
     | MatchEnded
+    | AnyWarEvent
 )

@@ -20,7 +20,8 @@ from warlords_core.rising_sun import (
 )
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects import responding
-from warlords_core.rising_sun.model import (
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import (
     CarryingOut,
     CleaningUp,
     Closing,
@@ -39,7 +40,6 @@ from warlords_core.rising_sun.model import (
     Responding,
     Sailing,
     StartingSeason,
-    State,
     TurnOver,
     WarBeginning,
     Wintering,

@@ -3,6 +3,8 @@
 from typing import Any
 
 from warlords_core.actions import EMPTY, ActionSet, choice, union, wrapped
+from warlords_core.rising_sun.bank import fitting
+from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import Give
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import GiftGiven
@@ -14,13 +16,14 @@ def choices(state: State, seat: int) -> ActionSet[Any]:
     table = state.table
     if table.phase not in ("tea", "politics") or not state.agenda or seat not in range(len(state.players)):
         return EMPTY
-    player = state.players[seat]
+    giver = state.players[seat]
     sets: list[ActionSet[Any]] = []
     for to in range(len(state.players)):
         if to == seat or (seat, to) in table.given:
             continue
-        for ronin in range(player.ronin + 1):
-            coins = choice(range(0 if ronin else 1, player.coins + 1))
+        fit = fitting(state.players[to], Reward(coins=giver.coins, ronin=giver.ronin))
+        for ronin in range(fit.ronin + 1):
+            coins = choice(range(0 if ronin else 1, fit.coins + 1))
             sets.append(wrapped(Give, "coins", coins, to=to, ronin=ronin))
     return union(*sets)
 

@@ -7,20 +7,11 @@ from itertools import chain, pairwise
 from warlords_core.errors import Problem
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.effects.traits import trait
-from warlords_core.rising_sun.model import (
-    CAPTIVE,
-    LOOK,
-    RESERVE,
-    SEASONS,
-    SHRINES,
-    STRONGHOLD,
-    Bidding,
-    Group,
-    Look,
-    State,
-)
+from warlords_core.rising_sun.model import Look, State
 from warlords_core.rising_sun.pack import CORE
 from warlords_core.rising_sun.season import wars_of_season
+from warlords_core.rising_sun.steps import Bidding
+from warlords_core.rising_sun.terms import CAPTIVE, LOOK, RESERVE, SEASONS, SHRINES, STRONGHOLD, Group
 
 
 def check_holdings(state: State, book: Book) -> Iterator[Problem]:
@@ -129,12 +120,13 @@ def _settled(state: State) -> tuple[str, ...]:
 
 
 def _check_seasons(state: State) -> Iterator[Problem]:
-    """Nobody had an ally in more seasons than there were, and who has one now had one this season (RS-3.1)."""
-    begun = SEASONS.index(state.table.season) + 1
-    allied = {seat for pair in state.table.alliances for seat in pair}
+    """No more seasons than are over, and this one for who has an ally or had one till a betrayal (RS-3.1, RS-4.8)."""
+    over = SEASONS.index(state.table.season)
+    allied = {seat for pair in state.table.alliances for seat in pair}.union(state.table.freed)
     for seat, player in enumerate(state.players):
-        if not int(seat in allied) <= player.allied_seasons <= begun:
-            message = f"season {begun} is on" + (", and this seat has an ally" if seat in allied else "")
+        now = int(seat in allied)
+        if not now <= player.allied_seasons <= over + now:
+            message = f"{over} seasons are over, and in this one the seat has had {'an' if now else 'no'} ally"
             yield Problem("wrong_seasons", "RS-3.1", f"/players/{seat}/allied_seasons", message)
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import HonorChanged, TieBroken
-from warlords_core.rising_sun.model import Occasion, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Occasion
 
 
 def rank(state: State, seat: int) -> int:

@@ -18,10 +18,11 @@ from warlords_core.rising_sun import content, setup
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.effects.hearing import check_heard
 from warlords_core.rising_sun.holdings import check_holdings
-from warlords_core.rising_sun.model import CAPTIVE, FIGURES, RESERVE, SHRINES, STRONGHOLD, Options, State
+from warlords_core.rising_sun.model import Options, State
 from warlords_core.rising_sun.resting import check_resting
 from warlords_core.rising_sun.season import wars_of_season
 from warlords_core.rising_sun.tea import unallied
+from warlords_core.rising_sun.terms import CAPTIVE, FIGURES, RESERVE, SHRINES, STRONGHOLD
 
 LABELS: Final = frozenset({"deal/clans", "deal/kami", "deal/wars", "shuffle/mandates"})
 """What the rules draw at random."""
@@ -93,7 +94,6 @@ _SEATS: Final = frozenset(
     {
         "alliances",
         "by",
-        "fallen",
         "freed",
         "given",
         "holder",
@@ -131,7 +131,6 @@ def _known(book: Book, seats: int) -> Mapping[str, Collection[str]]:
         "to": places,
         "kind": kinds,
         "kinds": kinds,
-        "fallen": kinds,
         "province": book.provinces,
         "wars": book.provinces,
         "card": book.cards,

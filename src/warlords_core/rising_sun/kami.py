@@ -12,17 +12,11 @@ from warlords_core.rising_sun.effects.forces import force
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import ShrineSettled, Stopped
 from warlords_core.rising_sun.honor import most, raise_to_top
-from warlords_core.rising_sun.model import (
-    SHRINES,
-    Kami,
-    KamiTurn,
-    Occasion,
-    State,
-    ThunderSummoning,
-    WindMoving,
-)
-from warlords_core.rising_sun.movement import has_room, summon
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.movement import summon, with_room
 from warlords_core.rising_sun.pieces import in_reserve, strongholds
+from warlords_core.rising_sun.steps import KamiTurn, Occasion, ThunderSummoning, WindMoving
+from warlords_core.rising_sun.terms import SHRINES, Kami
 
 RULE: Final = "RS-5.2"
 WIND_MOVES: Final = 2
@@ -93,7 +87,7 @@ _FAVORS: Final[Mapping[Kami, Callable[[Draft, int], None]]] = {
 def _thunder_places(state: State, seat: int) -> list[str]:
     if not in_reserve(state.players[seat], "bushi"):
         return []
-    return [place for place in content.book(state.pack).provinces if has_room(state, seat, "bushi", place)]
+    return with_room(state, seat, "bushi", content.book(state.pack).provinces)
 
 
 def thunder_choices(state: State, step: ThunderSummoning) -> ActionSet[Any]:

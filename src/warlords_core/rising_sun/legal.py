@@ -1,6 +1,6 @@
 """What is owed, how it can be answered, and what may be done beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from warlords_core.actions import EMPTY, ActionSet, choice, single, union
@@ -41,8 +41,8 @@ from warlords_core.rising_sun.decisions import (
     WindDue,
 )
 from warlords_core.rising_sun.effects import responding
-from warlords_core.rising_sun.model import (
-    LOOK,
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import (
     Betraying,
     Bidding,
     Choosing,
@@ -53,7 +53,6 @@ from warlords_core.rising_sun.model import (
     Recruiting,
     Responding,
     SharingOut,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
@@ -62,6 +61,7 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
+from warlords_core.rising_sun.terms import LOOK
 
 _TURNS: Final[ActionSet[TakeTurn]] = choice((TakeTurn("first"), TakeTurn("last")))
 
@@ -84,47 +84,16 @@ def decisions(state: State) -> tuple[AnyDecision, ...]:
     return tuple([_decision(state, seat) for seat in owing(state)])
 
 
-def _decision(state: State, seat: int) -> AnyDecision:  # noqa: PLR0911  # one line a kind
+def _decision(state: State, seat: int) -> AnyDecision:
     step = state.agenda[-1]
-    match step:
-        case TakingTea():
-            return TeaDue(seat)
-        case Choosing():
-            return MandateDue(seat, min(LOOK, len(state.pile)))
-        case Recruiting():
-            return RecruitDue(seat, step.left, step.bonus, step.spots)
-        case Marshalling():
-            return MarshalDue(seat, step.builds, step.moved, step.routes)
-        case Training():
-            return BuyDue(seat, step.discount, step.by)
-        case Housing():
-            return HousingDue(seat, step.kind)
-        case Betraying():
-            return SwapDue(seat, step.swapped, betray.SWAPS - len(step.swapped), step.extra)
-        case WindMoving():
-            return WindDue(seat, step.left, step.routes)
-        case ThunderSummoning():
-            return ThunderDue(seat)
-        case SharingOut():
-            return ShareDue(seat, step.losers, step.odd)
-        case Ordering():
-            return OrderDue(seat, tuple(responding.concerned(state, _below(state))))
-        case PickingEffect():
-            return PickDue(seat, tuple(responding.pickable(state, _below(state), seat)))
-        case UsingEffect():
-            return EffectDue(seat, step.heard)
-        case _:
-            return _in_battle(state, seat)
+    return _DUE[type(step)](state, seat, step)
 
 
-def _in_battle(state: State, seat: int) -> AnyDecision:
-    step, fight = state.agenda[-1], state.table.battle
+def _province(state: State) -> str:
+    """Where the battle is fought."""
+    fight = state.table.battle
     assert fight is not None
-    if isinstance(step, UsingAdvantage):
-        return AdvantageDue(seat, step.advantage, fight.province)
-    if isinstance(step, TakingHostage):
-        return HostageDue(seat, fight.province, step.left)
-    return BidDue(seat, fight.province, state.players[seat].coins)
+    return fight.province
 
 
 def _below(state: State) -> Responding:
@@ -143,6 +112,26 @@ def _usable(state: State, step: UsingEffect) -> ActionSet[Any]:
     targets, optional = responding.targets_of(state, step)
     return union(choice(targets), single(Done())) if optional else choice(targets)
 
+
+_DUE: Final[Mapping[type[Any], Callable[[State, int, Any], AnyDecision]]] = {
+    TakingTea: lambda state, seat, step: TeaDue(seat),
+    Choosing: lambda state, seat, step: MandateDue(seat, min(LOOK, len(state.pile))),
+    Recruiting: lambda state, seat, step: RecruitDue(seat, step.left, step.bonus, step.spots),
+    Marshalling: lambda state, seat, step: MarshalDue(seat, step.builds, step.moved, step.routes),
+    Training: lambda state, seat, step: BuyDue(seat, step.discount, step.by),
+    Housing: lambda state, seat, step: HousingDue(seat, step.kind),
+    Betraying: lambda state, seat, step: SwapDue(seat, step.swapped, betray.SWAPS - len(step.swapped), step.extra),
+    WindMoving: lambda state, seat, step: WindDue(seat, step.left, step.routes),
+    ThunderSummoning: lambda state, seat, step: ThunderDue(seat),
+    Bidding: lambda state, seat, step: BidDue(seat, _province(state), state.players[seat].coins),
+    UsingAdvantage: lambda state, seat, step: AdvantageDue(seat, step.advantage, _province(state)),
+    TakingHostage: lambda state, seat, step: HostageDue(seat, _province(state), step.left),
+    SharingOut: lambda state, seat, step: ShareDue(seat, step.losers, step.odd),
+    Ordering: lambda state, seat, step: OrderDue(seat, tuple(responding.concerned(state, _below(state)))),
+    PickingEffect: lambda state, seat, step: PickDue(seat, tuple(responding.pickable(state, _below(state), seat))),
+    UsingEffect: lambda state, seat, step: EffectDue(seat, step.heard),
+}
+"""What is owed, by the step that waits."""
 
 _CHOICES: dict[type[Any], Callable[[State, Any], ActionSet[Any]]] = {
     Choosing: mandates.choices,

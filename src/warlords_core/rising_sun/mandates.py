@@ -9,26 +9,19 @@ from warlords_core.rising_sun.draft import Draft, ally_of, clockwise, left_of
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import MandateChosen, TilesSeen, TileTaken
-from warlords_core.rising_sun.model import (
-    KAMI_AFTER,
-    LOOK,
-    MANDATE_TURNS,
-    MANDATES,
-    SHRINES,
+from warlords_core.rising_sun.model import Look, Played, State
+from warlords_core.rising_sun.steps import (
     CarryingOut,
     Choosing,
     KamiTurn,
-    Look,
-    Mandate,
     Obeying,
     Occasion,
-    Played,
     Politics,
     RecruitOver,
-    State,
     TurnOver,
     WarBeginning,
 )
+from warlords_core.rising_sun.terms import KAMI_AFTER, LOOK, MANDATE_TURNS, MANDATES, SHRINES, Mandate
 
 
 def next_turn(draft: Draft, _step: Politics) -> None:

@@ -4,26 +4,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, Row, menu
 from warlords_core.rising_sun import bank, content
 from warlords_core.rising_sun.book import Reward
-from warlords_core.rising_sun.decisions import Build, Done, Move
+from warlords_core.rising_sun.decisions import DONE, Build, Done, Move
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import RouteSought, Stopped, StrongholdBuilt
-from warlords_core.rising_sun.model import (
-    RESERVE,
-    STRONGHOLD,
-    Group,
-    Marshalling,
-    Occasion,
-    Sailing,
-    State,
-    WindMoving,
-)
-from warlords_core.rising_sun.movement import move, uses_sea, ways
+from warlords_core.rising_sun.model import State, View
+from warlords_core.rising_sun.movement import has_room, move, uses_sea, ways
 from warlords_core.rising_sun.pieces import added, count, in_reserve
+from warlords_core.rising_sun.steps import Marshalling, Occasion, Sailing, WindMoving
+from warlords_core.rising_sun.terms import RESERVE, STRONGHOLD, Group
 from warlords_core.rising_sun.train import price
 
 
@@ -51,27 +44,25 @@ def _goes_on(state: State, step: Marshalling) -> bool:
     return step.builds or bool(movable(state, step.seat, step.moved))
 
 
-def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[ActionSet[Any]]:
+def _moves(state: State, step: Marshalling | WindMoving, groups: list[Group]) -> list[Row[Any]]:
     to = ways(state, step.seat, by_sea=step.routes != "closed")
-    return [
-        wrapped(Move, "to", choice(to(group.kind, group.place)), kind=group.kind, place=group.place) for group in groups
-    ]
+    return [(Move, "to", to(group.kind, group.place), {"kind": group.kind, "place": group.place}) for group in groups]
 
 
 def choices(state: State, step: Marshalling) -> ActionSet[Any]:
     """Each group to each place that it can reach, a stronghold in any province, or no more (RS-4.5)."""
-    sets = _moves(state, step, movable(state, step.seat, step.moved))
+    rows = _moves(state, step, movable(state, step.seat, step.moved))
     if step.builds and state.players[step.seat].coins >= stronghold_price(state, step.seat):
-        sets.append(wrapped(Build, "place", choice(tuple(content.book(state.pack).provinces))))
-    return union(*sets, single(Done()))
+        rows.append((Build, "place", tuple(content.book(state.pack).provinces), {}))
+    return menu([*rows, DONE])
 
 
 def wind_choices(state: State, step: WindMoving) -> ActionSet[Any]:
     """Any group to each place that it can reach, or no more (RS-5.2)."""
-    return union(*_moves(state, step, movable(state, step.seat)), single(Done()))
+    return menu([*_moves(state, step, movable(state, step.seat)), DONE])
 
 
-def stronghold_price(state: State, seat: int) -> int:
+def stronghold_price(state: State | View, seat: int) -> int:
     """What a stronghold costs a seat."""
     return price(state, seat, content.book(state.pack).stronghold_price)
 
@@ -91,11 +82,15 @@ def march(draft: Draft, seat: int, action: Move) -> None:
 
 
 def sail(draft: Draft, step: Sailing) -> None:
-    """Whoever could charge has settled it: the way over sea is open in this moving effect."""
+    """Whoever could charge has settled it: the way over sea is open in this moving effect.
+
+    If something that was heard has taken the room where it leads, the figure stays, and may move elsewhere.
+    """
     moving = draft.agenda[-1]
     assert isinstance(moving, Marshalling | WindMoving)
     draft.agenda[-1] = replace(moving, routes="open")
-    _go(draft, step.seat, step.kind, step.place, step.to)
+    if has_room(draft.state, step.seat, step.kind, step.to):
+        _go(draft, step.seat, step.kind, step.place, step.to)
 
 
 def _go(draft: Draft, seat: int, kind: str, place: str, to: str) -> None:

@@ -91,6 +91,8 @@ word and a field that may be missing."""
 
 _PLAIN: Final = re.compile(r"[a-z0-9_-]*[a-z_][a-z0-9_-]*")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
+_FIELD: Final = re.compile(r"at `\$\.(\w+)")
+"""Where the decoder of actions finds a fault."""
 _SHOWN: Final = 40
 
 
@@ -131,20 +133,25 @@ def parse(_state: State, text: str) -> AnyAction:
         NotationError: it is no action, or not in its one spelling; the message says what was expected.
     """
     if len(text) > LONGEST:
-        raise NotationError(f"expected at most {LONGEST} characters, not {len(text)}")
+        message = f"expected at most {LONGEST} characters, not {len(text)}"
+        raise NotationError(message, "too_long", most=LONGEST, count=len(text))
     verb, *words = text.split(" ")
     if "" in words or (words and not verb):
-        raise NotationError("expected words that stand one space apart, with none before and after")
+        raise NotationError("expected words that stand one space apart, with none before and after", "spaces")
     if verb not in _BY_VERB:
-        raise _expected(f"one of {', '.join(_BY_VERB)}", verb)
+        names = ", ".join(_BY_VERB)
+        raise _expected(f"one of {names}", verb, "none_of", names=names)
     kind = _BY_VERB[verb](words)
     fields = _fields(_FORMS[kind].split(" ")[1:], words)
     try:
         action: AnyAction = msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        raise NotationError(f"{error} in {verb}") from None
+        place = _FIELD.search(str(error))
+        assert place is not None  # the words that there are fill all fields, so each fault stands in one
+        given = _spelled(fields[place[1]])[:_SHOWN]
+        raise NotationError(f"{error} in {verb}", "wrong_value", noun=place[1], given=given) from None
     if (only := notate(_state, action)) != text:
-        raise NotationError(f"expected the one spelling {only!r}")
+        raise NotationError(f"expected the one spelling {only!r}", "one_spelling", wanted=only[:_SHOWN])
     return action
 
 
@@ -166,7 +173,7 @@ def _fields(parts: list[str], words: list[str]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for part in parts:
         if part[0] == "=":
-            fields[part[1:]] = _read(_next(words, f"the {part[1:]}"))
+            fields[part[1:]] = _read(_field(words, part[1:]))
         elif part[0] == "*":
             fields[part[1:]] = [_read(word) for word in words]
             words.clear()
@@ -174,13 +181,11 @@ def _fields(parts: list[str], words: list[str]) -> dict[str, Any]:
             word, field = part[1:].split("=")
             if words[:1] == [word]:
                 words.pop(0)
-                fields[field] = _read(_next(words, f"the {field}"))
+                fields[field] = _read(_field(words, field))
         else:
-            found = _next(words, repr(part))
-            if found != part:
-                raise _expected(repr(part), found)
+            _word(words, part)
     if words:
-        raise _expected("the end of the line", words[0])
+        raise _expected("the end of the line", words[0], "surplus")
     return fields
 
 
@@ -192,18 +197,31 @@ def _read(word: str) -> int | str:
     try:
         text = json.loads(word)
     except ValueError:
-        raise _expected("a word in quotes", word) from None
+        raise _expected("a word in quotes", word, "quotes") from None
     if not isinstance(text, str):
-        raise _expected("a word in quotes", word)
+        raise _expected("a word in quotes", word, "quotes")
     return text
 
 
-def _next(words: list[str], what: str) -> str:
+def _spelled(value: int | str | list[int | str]) -> str:
+    """What was read for a field, as it stood in the line."""
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _field(words: list[str], field: str) -> str:
     if not words:
-        raise NotationError(f"expected {what}, not the end of the line")
+        raise NotationError(f"expected the {field}, not the end of the line", "missing", noun=field)
     return words.pop(0)
 
 
-def _expected(what: str, word: str) -> NotationError:
+def _word(words: list[str], wanted: str) -> None:
+    if not words:
+        raise NotationError(f"expected {wanted!r}, not the end of the line", "word_missing", wanted=wanted)
+    found = words.pop(0)
+    if found != wanted:
+        raise _expected(repr(wanted), found, "wrong_word", wanted=wanted)
+
+
+def _expected(what: str, word: str, code: str, **details: str | int) -> NotationError:
     shown = repr(word[:_SHOWN]) if word else "an empty word"
-    return NotationError(f"expected {what}, not {shown}")
+    return NotationError(f"expected {what}, not {shown}", code, given=word[:_SHOWN], **details)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from warlords_core.rising_sun.model import Box, Kami, Season
+from warlords_core.rising_sun.terms import Box, Kami, Season
 from warlords_core.rising_sun.vocabulary import Powers
 from warlords_core.rules import Text
 from warlords_core.types import ClauseId, Frozen

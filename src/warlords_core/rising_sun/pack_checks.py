@@ -4,19 +4,26 @@ A pack that was written by hand may have entries that could not be read; checks 
 refers to them. A list that is missing as a whole is checked by nobody.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from warlords_core.documents import Entries, step
 from warlords_core.errors import Problem
-from warlords_core.rising_sun.model import CAPTIVE, FIGURES, MANDATE_TURNS, MANDATES, RESERVE, SHRINES, STRONGHOLD
-from warlords_core.rising_sun.pack import CORE, Pack, PackCard, PackClan, PackMandates, PackProvince
+from warlords_core.rising_sun.pack import CORE, Pack, PackCard, PackClan, PackMandates, PackPieces, PackProvince
+from warlords_core.rising_sun.terms import CAPTIVE, FIGURES, MANDATE_TURNS, MANDATES, RESERVE, SHRINES, STRONGHOLD
 from warlords_core.rising_sun.vocabulary import Act, ActName, Condition, Count, Gain, Moment, Powers, Whose
 
 RESERVED: Final = frozenset({*FIGURES, STRONGHOLD, RESERVE, *SHRINES, *CAPTIVE})
 """Words of the rules that no province, clan or card may be called."""
 MOST_TILES: Final = 64
 """Mandates that a state can hold."""
+MOST_COPIES: Final = 64
+"""Season cards that a seat, or the market, can hold: those of the core set and one other."""
+MOST_PIECES: Final = 99
+"""Pieces of a kind that can stand in one place."""
+MOST_LISTENERS: Final = 64
+"""Copies of effects that hear one moment; twelve gains at once are told together."""
 
 _FIT_ACT: Final[Mapping[ActName, Moment]] = {
     "profit_from_tie": "tie_won",
@@ -26,6 +33,8 @@ _FIT_ACT: Final[Mapping[ActName, Moment]] = {
     "give_alms": "bought",
     "charge": "sailing",
 }
+_POLITICAL: Final[frozenset[Moment]] = frozenset({"mandate_chosen", "summoned", "recruit_ended", "bought"})
+"""Moments of the political phase alone: at all others worshippers may have gone home (RS-7.1)."""
 _FIT_CONDITION: Final[Mapping[Condition, Moment]] = {
     "victim_below": "killed",
     "not_betray": "mandate_chosen",
@@ -47,6 +56,8 @@ class Pages(NamedTuple):
     sets: Entries | None
     cards: Entries | None
     mandates: PackMandates | None
+    on_map: PackPieces | None
+    in_reserve: PackPieces | None
 
 
 _LISTS: Final = ("provinces", "clans", "kami", "sets", "cards")
@@ -56,7 +67,7 @@ def pages(pack: Pack) -> Pages:
     """The lists of a pack that could be read as a whole."""
     lists: dict[str, tuple[Any, ...]] = {name: getattr(pack, name) for name in _LISTS}
     entries = {name: Entries(values, tuple(value.id for value in values)) for name, values in lists.items()}
-    return Pages(mandates=pack.mandates, **entries)
+    return Pages(mandates=pack.mandates, on_map=pack.on_map, in_reserve=pack.in_reserve, **entries)
 
 
 def fault(code: str, pointer: str, message: str) -> Problem:
@@ -81,6 +92,9 @@ def _found(pack: Pages) -> Iterator[Problem]:
     for pointer, clan in _each(pack.clans, "/clans"):
         yield from _clan(clan, pointer, pack.provinces)
     yield from _mandates(pack.mandates)
+    yield from _pieces(pack.on_map, pack.in_reserve)
+    yield from _copies(pack.sets, pack.cards)
+    yield from _listeners(pack.cards, pack.clans)
     if pack.sets is not None and CORE not in pack.sets.ids:
         yield fault("no_core", "/sets", f"one of the sets is {CORE}")
     for pointer, card in _each(pack.cards, "/cards"):
@@ -135,6 +149,40 @@ def _mandates(mandates: PackMandates | None) -> Iterator[Problem]:
         yield fault("wrong_count", "/mandates", f"{tiles} tiles; there must be from {MANDATE_TURNS} to {MOST_TILES}")
 
 
+def _pieces(on_map: PackPieces | None, in_reserve: PackPieces | None) -> Iterator[Problem]:
+    """All pieces of a kind can meet in one place."""
+    if on_map is None or in_reserve is None:
+        return
+    for name in PackPieces.__struct_fields__:
+        number = getattr(on_map, name) + getattr(in_reserve, name)
+        if number > MOST_PIECES:
+            yield fault("too_many_pieces", f"/in_reserve/{name}", f"{number} in all; at most {MOST_PIECES}")
+
+
+def _copies(sets: Entries | None, cards: Entries | None) -> Iterator[Problem]:
+    """One seat can own all cards of a match (RS-1.4)."""
+    known = [card for _, card in _each(cards, "/cards")]
+    for place, set_ in enumerate(() if sets is None else sets.ids):
+        number = sum([card.copies for card in known if not {CORE, set_}.isdisjoint(card.sets)])
+        if number > MOST_COPIES:
+            message = f"{number} copies with those of {CORE}; at most {MOST_COPIES}"
+            yield fault("too_many_copies", f"/sets/{place}", message)
+
+
+def _listeners(cards: Entries | None, clans: Entries | None) -> Iterator[Problem]:
+    """What hears of a moment has its place on the agenda (RS-6.1)."""
+    copies: Counter[Moment] = Counter()
+    sources = [(card.powers, card.copies) for _, card in _each(cards, "/cards")]
+    sources += [(clan.powers, 1) for _, clan in _each(clans, "/clans")]
+    for powers, number in sources:
+        for ability in (*powers.gains, *powers.acts):
+            copies[ability.on] += number
+    for moment, number in copies.items():
+        if number > MOST_LISTENERS:
+            message = f"{number} copies of effects hear of {moment}; at most {MOST_LISTENERS}"
+            yield fault("too_many_listeners", "/cards", message)
+
+
 def _ranks(clans: Entries | None) -> Iterator[Problem]:
     ranks: set[int] = set()
     for pointer, clan in _each(clans, "/clans"):
@@ -185,6 +233,8 @@ def _ability(ability: Gain | Act, pointer: str, *, monster: bool) -> Iterator[Pr
     yield from fits(ability.whose, "whose", _FIT_WHOSE.get(ability.whose))
     if isinstance(ability, Act):
         yield from fits(ability.do, "do", _FIT_ACT.get(ability.do))
+        if ability.do == "place_shinto_at_shrine" and ability.on not in _POLITICAL:
+            yield fault("other_moment", f"{pointer}/do", f"{ability.do} belongs to a moment of the political phase")
         return
     if ability.per is not None:
         yield from fits(ability.per, "per", _FIT_COUNT.get(ability.per))

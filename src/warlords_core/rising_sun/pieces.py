@@ -1,6 +1,7 @@
 """Figures and strongholds: how many are where, and bringing them from one place to another."""
 
-from warlords_core.rising_sun.model import RESERVE, STRONGHOLD, Group, Player
+from warlords_core.rising_sun.model import Player
+from warlords_core.rising_sun.terms import RESERVE, STRONGHOLD, Group
 
 Pieces = tuple[Group, ...]
 

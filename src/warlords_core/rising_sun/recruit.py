@@ -4,16 +4,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, Row, menu
 from warlords_core.rising_sun import content
-from warlords_core.rising_sun.decisions import Done, Summon
+from warlords_core.rising_sun.decisions import DONE, Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import Stopped
-from warlords_core.rising_sun.model import SHRINES, Occasion, Recruiting, RecruitOver, Spot, State
-from warlords_core.rising_sun.movement import has_room, summon
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.movement import summon, with_room
 from warlords_core.rising_sun.pieces import reserve_kinds, strongholds
+from warlords_core.rising_sun.steps import Occasion, Recruiting, RecruitOver, Spot
+from warlords_core.rising_sun.terms import SHRINES
 
 
 def begin(draft: Draft, seat: int, *, bonus: bool) -> None:
@@ -26,33 +28,40 @@ def begin(draft: Draft, seat: int, *, bonus: bool) -> None:
     else:
         spots = tuple(Spot(place, number) for place, number in sorted(own.items()))
         step = Recruiting(seat, left, bonus=more, spots=spots)
-    if _possible(draft.state, step):
+    if _can_go_on(draft.state, step):
         draft.push(step)
 
 
-def _possible(state: State, step: Recruiting) -> ActionSet[Any]:
-    """Every summon that a seat can make now."""
+def _can_go_on(state: State, step: Recruiting) -> bool:
+    """Whether there is a summon that a seat can make now."""
+    kinds, provinces, shrines = _open(state, step)
+    return bool(kinds and (provinces or (shrines and any(map(content.book(state.pack).worships, kinds)))))
+
+
+def _open(state: State, step: Recruiting) -> tuple[list[str], list[str], list[str]]:
+    """The kinds that a seat can summon, and the provinces and shrines that are open to them; no kinds: nothing is."""
     seat = step.seat
     kinds = reserve_kinds(state.players[seat])
     if not step.left or not kinds:
-        return union()
+        return [], [], []
     book = content.book(state.pack)
     if trait(state, seat, "summons_anywhere") is None:
         places = [spot.place for spot in step.spots if spot.left or step.bonus]
     else:
         places = list(book.provinces) if step.bonus else []
     # Limits are the same for every kind of figure.
-    open_places = [place for place in places if has_room(state, seat, kinds[0], place)]
-    shrines = [shrine for shrine in SHRINES if has_room(state, seat, kinds[0], shrine)]
-    provinces, everywhere = choice(open_places), choice([*open_places, *shrines])
-    return union(
-        *(wrapped(Summon, "place", everywhere if book.worships(kind) else provinces, kind=kind) for kind in kinds)
-    )
+    return kinds, with_room(state, seat, kinds[0], places), with_room(state, seat, kinds[0], SHRINES)
 
 
 def choices(state: State, step: Recruiting) -> ActionSet[Any]:
     """What a recruiting seat can do: summon another figure, or stop (RS-4.4)."""
-    return union(_possible(state, step), single(Done()))
+    worships = content.book(state.pack).worships
+    kinds, open_provinces, shrines = _open(state, step)
+    everywhere = [*open_provinces, *shrines]
+    rows: list[Row[Any]] = [
+        (Summon, "place", everywhere if worships(kind) else open_provinces, {"kind": kind}) for kind in kinds
+    ]
+    return menu([*rows, DONE])
 
 
 def recruit(draft: Draft, seat: int, action: Summon) -> None:
@@ -67,7 +76,7 @@ def recruit(draft: Draft, seat: int, action: Summon) -> None:
         spots = tuple(replace(spot, left=spot.left - 1) if spot is used else spot for spot in spots)
     summon(draft, seat, action.kind, action.place, rule="RS-4.4")
     after = replace(step, left=step.left - 1, bonus=bonus, spots=spots, summoned=True)
-    if _possible(draft.state, after):
+    if _can_go_on(draft.state, after):
         draft.push(after)
     else:
         _complete(draft, seat)

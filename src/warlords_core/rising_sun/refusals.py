@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from warlords_core.errors import Refusal
 from warlords_core.rising_sun import betray, content, marshal, train
+from warlords_core.rising_sun.bank import fitting
+from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import (
     Accept,
     Announce,
@@ -32,11 +34,10 @@ from warlords_core.rising_sun.decisions import (
 from warlords_core.rising_sun.draft import ally_of
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.legal import legal_actions, owing, side_actions
-from warlords_core.rising_sun.model import (
-    LOOK,
-    RESERVE,
-    SHRINES,
-    STRONGHOLD,
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.movement import has_room, ways
+from warlords_core.rising_sun.pieces import count, in_reserve
+from warlords_core.rising_sun.steps import (
     Betraying,
     Bidding,
     Choosing,
@@ -46,7 +47,6 @@ from warlords_core.rising_sun.model import (
     PickingEffect,
     Recruiting,
     SharingOut,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
@@ -55,8 +55,7 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import has_room, ways
-from warlords_core.rising_sun.pieces import count, in_reserve
+from warlords_core.rising_sun.terms import LOOK, RESERVE, SHRINES, STRONGHOLD
 from warlords_core.types import Action, Step
 
 _WORDS = (Propose, Accept, Decline, Withdraw)
@@ -88,7 +87,7 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
     if action in legal_actions(state, seat) or action in side_actions(state, seat):
         return None
     if seat not in range(len(state.players)):
-        return Refusal("no_such_seat", "RS-1.1", "", f"there is no seat {seat}", seat)
+        return Refusal("no_such_seat", "RS-1.1", "", f"there is no seat {seat}", seat, "seat")
     if not state.agenda:
         return Refusal("match_over", "RS-8.2", "", "the match is over")
     if isinstance(action, Give):
@@ -100,7 +99,7 @@ def refusal(state: State, seat: int, action: AnyAction) -> Refusal | None:
     owed = owing(state)
     if seat not in owed:
         waiting = ", ".join(map(str, owed))
-        return Refusal("not_owed", rule, "", f"it is for seat {waiting} to answer now")
+        return Refusal("not_owed", rule, "", f"it is for seat {waiting} to answer now", seat, "seat")
     if not isinstance(action, answers):
         wanted = " or ".join([str(answer.__struct_config__.tag) for answer in answers])
         return Refusal("other_decision", rule, "/type", f"what waits is answered by {wanted}", _tag(action))
@@ -146,6 +145,9 @@ def _gift(state: State, seat: int, action: Give) -> Refusal:
         return _because("too_many_coins", rule, "coins", f"there are {player.coins} coins to give", action.coins)
     if not 0 <= action.ronin <= player.ronin:
         return _because("too_many_ronin", rule, "ronin", f"there are {player.ronin} ronin to give", action.ronin)
+    fit = fitting(state.players[action.to], Reward(coins=action.coins, ronin=action.ronin))
+    if (fit.coins, fit.ronin) != (action.coins, action.ronin):
+        return _because("cannot_hold", rule, "to", f"seat {action.to} can hold no more", action.to)
     if not action.coins and not action.ronin:
         return Refusal("no_gift", rule, "", "nothing is no gift")
     return _canonical(rule)

@@ -3,11 +3,14 @@
 from typing import Any
 
 from warlords_core.actions import ActionSet, multisets, wrapped
+from warlords_core.rising_sun.bank import fitting
+from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import ShareOut
 from warlords_core.rising_sun.draft import Draft
-from warlords_core.rising_sun.events import ReparationsPaid
-from warlords_core.rising_sun.model import Paying, SharingOut, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Paying, SharingOut
 from warlords_core.rising_sun.war import war_over
+from warlords_core.rising_sun.war_events import ReparationsPaid
 
 
 def pay(draft: Draft, _step: Paying) -> None:
@@ -51,7 +54,9 @@ def share_out(draft: Draft, seat: int, action: ShareOut) -> None:
 
 def _hand_out(draft: Draft, winner: int, losers: tuple[int, ...], coins: dict[int, int]) -> None:
     for seat, number in coins.items():
-        if number:
-            draft.player(seat, coins=draft.players[seat].coins + number)
+        loser = draft.players[seat]
+        coins[seat] = fitting(loser, Reward(coins=number)).coins
+        if coins[seat]:
+            draft.player(seat, coins=loser.coins + coins[seat])
     draft.emit(ReparationsPaid(winner=winner, losers=losers, coins=tuple(coins.values())))
     war_over(draft)

@@ -24,24 +24,23 @@ Effects that respond are any number of responding and killing steps, a sailing s
 sail; on top of them the one question that waits.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from warlords_core.errors import Problem
+from warlords_core.rising_sun import content
 from warlords_core.rising_sun.battle import EXCHANGE
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.draft import ally_of, left_of
-from warlords_core.rising_sun.effects.traits import total
+from warlords_core.rising_sun.effects.traits import total, trait
+from warlords_core.rising_sun.kami import WIND_MOVES
 from warlords_core.rising_sun.mandates import order_of_turns
-from warlords_core.rising_sun.model import (
-    KAMI_AFTER,
-    MANDATE_TURNS,
-    RESERVE,
-    SHRINES,
+from warlords_core.rising_sun.model import Battle, Player, State
+from warlords_core.rising_sun.pieces import count, strongholds
+from warlords_core.rising_sun.steps import (
     AnyStep,
-    Battle,
     Betraying,
     Bidding,
     CarryingOut,
@@ -54,7 +53,6 @@ from warlords_core.rising_sun.model import (
     Housing,
     KamiTurn,
     Killing,
-    Mandate,
     Marshalling,
     NextWar,
     Obeying,
@@ -67,7 +65,6 @@ from warlords_core.rising_sun.model import (
     Responding,
     Sailing,
     SharingOut,
-    State,
     TakingHostage,
     TakingTea,
     ThunderSummoning,
@@ -77,9 +74,8 @@ from warlords_core.rising_sun.model import (
     UsingEffect,
     WindMoving,
 )
-from warlords_core.rising_sun.movement import ways
-from warlords_core.rising_sun.pieces import count, strongholds
 from warlords_core.rising_sun.tea import owing
+from warlords_core.rising_sun.terms import KAMI_AFTER, MANDATE_TURNS, MOST_COINS, RESERVE, SHRINES, STRONGHOLD, Mandate
 from warlords_core.rising_sun.train import DISCOUNT, homes
 from warlords_core.types import Step
 
@@ -116,24 +112,30 @@ Steps = tuple[AnyStep, ...]
 def check_resting(state: State, book: Book) -> Iterator[Problem]:
     """What is wrong with the agenda, and with all that depends on it."""
     base, acting, reacting = _parts(state.agenda)
+    housing = isinstance(acting, Housing)
     if not _fits(state, base, acting, reacting):
         yield Problem(
             "agenda_shape", None, "/agenda", f"a match cannot rest like this in the phase {state.table.phase}"
         )
         return
-    yield from _check_reacting(state, len(state.agenda) - len(reacting), reacting)
+    yield from _check_reacting(state, len(base) + (acting is not None and not housing), reacting)
     yield from _check_holder(state, base)
     yield from _check_battle(state, base)
     if acting is not None:
-        yield from _check_acting(state, book, acting, f"/agenda/{len(base)}")
+        yield from _check_acting(state, book, acting, f"/agenda/{len(base) + (len(reacting) if housing else 0)}")
     if base and isinstance(base[-1], SharingOut):
         yield from _check_sharing(state, base[-1])
 
 
 def _parts(agenda: Steps) -> tuple[Steps, AnyStep | None, Steps]:
-    """What the phase has to do, the step in which a seat acts, and effects that respond."""
+    """What the phase has to do, the step in which a seat acts, and effects that respond.
+
+    They stand above it, but for the monster that is summoned before the effects of its purchase (RS-4.6).
+    """
     size = next((at for at, step in enumerate(agenda) if isinstance(step, (*_ACTING, *_REACTING))), len(agenda))
     base, rest = agenda[:size], agenda[size:]
+    if rest and isinstance(rest[-1], Housing):
+        return base, rest[-1], rest[:-1]
     if rest and isinstance(rest[0], _ACTING):
         return base, rest[0], rest[1:]
     return base, None, rest
@@ -144,6 +146,8 @@ def _parts(agenda: Steps) -> tuple[Steps, AnyStep | None, Steps]:
 
 def _fits(state: State, base: Steps, acting: AnyStep | None, reacting: Steps) -> bool:
     if not all(isinstance(step, _REACTING) for step in reacting):
+        return False
+    if isinstance(acting, Housing) and not _of_purchase(reacting):
         return False
     if state.agenda and not isinstance(state.agenda[-1], _WAITING):
         return False
@@ -156,6 +160,17 @@ def _fits(state: State, base: Steps, acting: AnyStep | None, reacting: Steps) ->
             return _fits_war(base, acting, reacting)
         case "winter":
             return acting is None and (not state.agenda or base in ((Counting(),), (Finishing(),), (Closing(),)))
+
+
+def _of_purchase(reacting: Steps) -> bool:
+    """Nothing, or what hears of a purchase."""
+    match reacting:
+        case ():
+            return True
+        case (Responding(heard=heard),):
+            return all(each.occasion.moment == "bought" for each in heard)
+        case _:
+            return False
 
 
 def _fits_politics(state: State, base: Steps, acting: AnyStep | None, reacting: Steps) -> bool:
@@ -256,7 +271,7 @@ def _check_sailing(state: State, step: Sailing, seat: int, at: str) -> Iterator[
         yield Problem("nothing_there", "RS-4.5", f"{at}/place", "no such piece stands there")
     elif step.place in SHRINES or step.place == RESERVE or step.place.startswith("captive"):
         yield Problem("nothing_there", "RS-4.5", f"{at}/place", "pieces sail from provinces")
-    elif step.to not in ways(state, seat, by_sea=True)(step.kind, step.place):
+    elif step.to not in content.book(state.pack).provinces[step.place].sea:
         yield Problem("not_next", "RS-4.5", f"{at}/to", "this cannot be reached")
 
 
@@ -306,20 +321,25 @@ def _check_battle(state: State, base: Steps) -> Iterator[Problem]:
         return
     if len(seats) == 2 and ally_of(table, seats[0]) == seats[1]:
         yield Problem("wrong_seats", "RS-6.2", f"{at}/seats", "two allies do not fight each other")
-    yield from _check_course(battle, base)
+    yield from _check_course(battle, base, state.players)
 
 
-def _check_course(battle: Battle, base: Steps) -> Iterator[Problem]:
+def _check_course(battle: Battle, base: Steps, players: tuple[Player, ...]) -> Iterator[Problem]:
     """Bids, ronin and the winner are known as far as the battle has come."""
     at, seats = "/table/battle", battle.seats
     before = isinstance(base[-1], Opening | Bidding)
     decided = not before and Deciding() not in base
     if len(battle.bids) != (0 if before else len(seats)):
         yield Problem("wrong_count", "RS-6.3", f"{at}/bids", "bids of all who take part, once they are revealed")
+    if any(sum(bid) > MOST_COINS for bid in battle.bids):
+        yield Problem("bid_too_high", "RS-6.3", f"{at}/bids", f"no seat holds more than {MOST_COINS} coins")
     if battle.hired and (len(battle.hired) != len(seats) or before or Comparing("ronin") in base):
         yield Problem("wrong_count", "RS-6.7", f"{at}/hired", "ronin of all who take part, once somebody has hired")
     if (battle.winner is not None) != decided or (decided and battle.winner not in seats):
         yield Problem("wrong_winner", "RS-6.8", f"{at}/winner", "one who takes part, once the battle is decided")
+    figures = [group for player in players for group in player.pieces if group.kind != STRONGHOLD]
+    if battle.killed > sum([group.count for group in figures if group.place != battle.province]):
+        yield Problem("too_many_killed", "RS-6.9", f"{at}/killed", "the dead are no longer there")
     if list(battle.fallen) != sorted(set(battle.fallen)):
         yield Problem("unsorted", "RS-10.1", f"{at}/fallen", "pairs ascend, each once")
 
@@ -356,18 +376,33 @@ def _check_acting(state: State, book: Book, step: AnyStep, at: str) -> Iterator[
             elif not homes(state, step.seat, step.kind):
                 yield Problem("no_home", "RS-4.6", at, "the monster can go nowhere")
         case Betraying():
-            seats = step.swapped
-            if len(set(seats)) != len(seats) or step.seat in seats or len(seats) > 2:
-                yield Problem("wrong_swaps", "RS-4.8", f"{at}/swapped", "two different other seats at most")
+            yield from _check_betraying(state, step, at)
+        case WindMoving():
+            if step.left > WIND_MOVES:
+                yield Problem("too_many_moves", "RS-5.2", f"{at}/left", f"{WIND_MOVES} at most")
         case UsingAdvantage() | TakingHostage():
-            battle = state.table.battle
-            if battle is None or step.seat not in battle.seats:
-                yield Problem("wrong_seat", "RS-6.4", f"{at}/seat", "this seat does not take part")
-            most = 1 + total(state, step.seat, "extra_hostages")
-            if isinstance(step, TakingHostage) and step.left > most:
-                yield Problem("too_many_hostages", "RS-6.6", f"{at}/left", f"{most} at most")
+            yield from _check_advantage(state, step, at)
         case _:
             pass
+
+
+def _check_betraying(state: State, step: Betraying, at: str) -> Iterator[Problem]:
+    """Two seats at most, and what cards allow beside them (RS-4.8)."""
+    seats, extra = step.swapped, total(state, step.seat, "extra_swaps")
+    if len(set(seats)) != len(seats) or step.seat in seats or len(seats) > 2:
+        yield Problem("wrong_swaps", "RS-4.8", f"{at}/swapped", "two different other seats at most")
+    if step.extra > extra:
+        yield Problem("wrong_swaps", "RS-4.8", f"{at}/extra", f"{extra} at most")
+
+
+def _check_advantage(state: State, step: UsingAdvantage | TakingHostage, at: str) -> Iterator[Problem]:
+    """Of who takes part; so many hostages at most (RS-6.4, RS-6.6)."""
+    battle = state.table.battle
+    if battle is None or step.seat not in battle.seats:
+        yield Problem("wrong_seat", "RS-6.4", f"{at}/seat", "this seat does not take part")
+    most = 1 + total(state, step.seat, "extra_hostages")
+    if isinstance(step, TakingHostage) and step.left > most:
+        yield Problem("too_many_hostages", "RS-6.6", f"{at}/left", f"{most} at most")
 
 
 def _check_recruiting(state: State, book: Book, step: Recruiting, at: str) -> Iterator[Problem]:
@@ -380,8 +415,12 @@ def _check_recruiting(state: State, book: Book, step: Recruiting, at: str) -> It
         if spot.left > own.get(spot.place, 0):
             message = f"{own.get(spot.place, 0)} strongholds stand in {spot.place}"
             yield Problem("too_many_summons", "RS-4.4", f"{at}/spots/{place}/left", message)
-    if step.left > sum(own.values()) + 1:
-        yield Problem("too_many_summons", "RS-4.4", f"{at}/left", f"{sum(own.values()) + 1} at most")
+    most = sum(own.values()) + 1
+    if step.left > most:
+        yield Problem("too_many_summons", "RS-4.4", f"{at}/left", f"{most} at most")
+    anywhere = trait(state, step.seat, "summons_anywhere") is not None
+    if step.bonus > (bonus := most if anywhere else 1):
+        yield Problem("too_many_summons", "RS-4.4", f"{at}/bonus", f"{bonus} at most")
 
 
 def _check_moved(state: State, book: Book, step: Marshalling, at: str) -> Iterator[Problem]:
@@ -395,8 +434,7 @@ def _check_moved(state: State, book: Book, step: Marshalling, at: str) -> Iterat
 
 
 def _too_many(state: State, seat: int, step: Marshalling, at: str) -> Iterator[Problem]:
-    kinds: Sequence[str] = sorted({group.kind for group in step.moved})
-    for kind in kinds:
-        have = sum([group.count for group in state.players[seat].pieces if group.kind == kind])
-        if sum([group.count for group in step.moved if group.kind == kind]) > have:
-            yield Problem("too_many_moved", "RS-4.5", f"{at}/moved", f"there are {have} of the kind {kind}")
+    for place, group in enumerate(step.moved):
+        there = count(state.players[seat].pieces, group.kind, group.place)
+        if group.count > there:
+            yield Problem("too_many_moved", "RS-4.5", f"{at}/moved/{place}/count", f"{there} stand there")

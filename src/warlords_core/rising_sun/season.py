@@ -4,7 +4,9 @@ from warlords_core.rising_sun import bank
 from warlords_core.rising_sun.book import Book, Reward
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import AlliancesEnded, CardsShown, HostageReturned, SeasonBegan
-from warlords_core.rising_sun.model import CAPTIVE, RESERVE, Offer, Politics, StartingSeason, TakingTea
+from warlords_core.rising_sun.model import Offer
+from warlords_core.rising_sun.steps import Politics, StartingSeason, TakingTea
+from warlords_core.rising_sun.terms import CAPTIVE, RESERVE
 
 ALL_PROVINCES_FROM = 6
 """With so many seats every province is at war (RS-2.1)."""

@@ -10,8 +10,9 @@ from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.events import ClansSeated, KamiPlaced
 from warlords_core.rising_sun.flow import settle
-from warlords_core.rising_sun.model import Options, Player, StartingSeason, State, Table
+from warlords_core.rising_sun.model import Options, Player, State, Table
 from warlords_core.rising_sun.pack import CORE
+from warlords_core.rising_sun.steps import StartingSeason
 from warlords_core.rng import Rng
 from warlords_core.types import PackRef
 

@@ -5,7 +5,8 @@ from typing import Final
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.effects.forces import force
-from warlords_core.rising_sun.model import SEASONS, SHRINES, STRONGHOLD, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.terms import SEASONS, SHRINES, STRONGHOLD
 from warlords_core.rising_sun.winter import outcome
 
 _WON: Final = 1_000.0

@@ -4,35 +4,32 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
+from warlords_core.actions import EMPTY, ONCE, ActionSet, Row, menu
 from warlords_core.rising_sun.decisions import Accept, Decline, Propose, Ready, Withdraw
-from warlords_core.rising_sun.draft import Draft, ally_of
-from warlords_core.rising_sun.events import (
-    AllianceFormed,
-    AllianceProposed,
-    ProposalClosed,
-    SeatReady,
-    TeaOver,
-)
-from warlords_core.rising_sun.model import Proposal, State, Table, TakingTea
+from warlords_core.rising_sun.draft import Draft
+from warlords_core.rising_sun.events import AllianceFormed, AllianceProposed, ProposalClosed, SeatReady, TeaOver
+from warlords_core.rising_sun.model import Proposal, State, Table
+from warlords_core.rising_sun.steps import TakingTea
 
 
 def owing(state: State) -> list[int]:
     """Seats that are neither allied nor ready: they owe a word (RS-3.2)."""
-    table = state.table
-    return [seat for seat in unallied(state) if seat not in table.ready]
+    ready = state.table.ready
+    return [seat for seat in unallied(state) if seat not in ready]
 
 
 def unallied(state: State) -> list[int]:
     """Seats without an ally, ascending."""
-    return [seat for seat in range(len(state.players)) if ally_of(state.table, seat) is None]
+    allied = [seat for pair in state.table.alliances for seat in pair]
+    return [seat for seat in range(len(state.players)) if seat not in allied]
 
 
 def choices(state: State, seat: int) -> ActionSet[Any]:
     """What a seat can say in the tea ceremony; empty if it owes nothing."""
-    if seat not in owing(state):
+    free = unallied(state)
+    if seat not in free or seat in state.table.ready:
         return EMPTY
-    return union(_words(state, seat, unallied(state)), single(Ready()))
+    return menu([*_words(state, seat, free), (Ready, None, ONCE, {})])
 
 
 def side_choices(state: State, seat: int) -> ActionSet[Any]:
@@ -45,21 +42,21 @@ def side_choices(state: State, seat: int) -> ActionSet[Any]:
         return EMPTY
     # Alliances last the season but for those that were broken: one of the two must be free again.
     partners = free if seat in table.freed else [each for each in free if each in table.freed]
-    return _words(state, seat, partners)
+    return menu(_words(state, seat, partners))
 
 
-def _words(state: State, seat: int, partners: list[int]) -> ActionSet[Any]:
+def _words(state: State, seat: int, partners: list[int]) -> list[Row[Any]]:
     proposals = {(each.seat, each.to): each.open for each in state.table.proposals}
     others = [each for each in partners if each != seat]
     received = [each for each in others if proposals.get((each, seat))]
     new = [each for each in others if each not in received and (seat, each) not in proposals]
     sent = [each for each in others if proposals.get((seat, each))]
-    return union(
-        wrapped(Propose, "to", choice(new)),
-        wrapped(Accept, "proposer", choice(received)),
-        wrapped(Decline, "proposer", choice(received)),
-        wrapped(Withdraw, "to", choice(sent)),
-    )
+    return [
+        (Propose, "to", new, {}),
+        (Accept, "proposer", received, {}),
+        (Decline, "proposer", received, {}),
+        (Withdraw, "to", sent, {}),
+    ]
 
 
 def propose(draft: Draft, seat: int, action: Propose) -> None:

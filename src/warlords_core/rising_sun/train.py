@@ -4,23 +4,25 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, choice, single, union, wrapped
+from warlords_core.actions import ActionSet, choice, menu, wrapped
 from warlords_core.rising_sun import bank, content
 from warlords_core.rising_sun.book import Reward
-from warlords_core.rising_sun.decisions import Buy, Done, Summon
+from warlords_core.rising_sun.decisions import DONE, Buy, Done, Summon
 from warlords_core.rising_sun.draft import Draft
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.effects.traits import trait
 from warlords_core.rising_sun.events import CardBought, Stopped
-from warlords_core.rising_sun.model import RESERVE, SHRINES, Housing, Occasion, State, Training
-from warlords_core.rising_sun.movement import has_room, summon
+from warlords_core.rising_sun.model import State, View
+from warlords_core.rising_sun.movement import summon, with_room
 from warlords_core.rising_sun.pieces import added, strongholds
+from warlords_core.rising_sun.steps import Housing, Occasion, Training
+from warlords_core.rising_sun.terms import RESERVE, SHRINES
 
 DISCOUNT = 1
 """For the chooser of the mandate and its ally."""
 
 
-def price(state: State, seat: int, printed: int, discount: int = 0) -> int:
+def price(state: State | View, seat: int, printed: int, discount: int = 0) -> int:
     """What a seat pays: no more than its limit, and the discount comes after that (RS-4.6, RS-9.bonsai)."""
     limit = trait(state, seat, "price_cap")
     capped = printed if limit is None else min(printed, limit)
@@ -52,7 +54,7 @@ def choices(state: State, step: Training) -> ActionSet[Any]:
     seat, cards = step.seat, content.book(state.pack).cards
     coins = state.players[seat].coins
     within = [card for card in _wanted(state, seat) if price(state, seat, cards[card].cost, step.discount) <= coins]
-    return union(wrapped(Buy, "card", choice(within)), single(Done()))
+    return menu([(Buy, "card", within, {}), DONE])
 
 
 def buy(draft: Draft, seat: int, action: Buy) -> None:
@@ -66,11 +68,17 @@ def buy(draft: Draft, seat: int, action: Buy) -> None:
     _take_from_market(draft, action.card)
     draft.player(seat, cards=(*draft.players[seat].cards, action.card))
     draft.emit(CardBought(seat=seat, card=action.card, coins=coins, rule=rule))
+    places: list[str] = []
     if card.monster is not None:
         draft.player(seat, pieces=added(draft.players[seat].pieces, action.card, RESERVE))
-        _house(draft, seat, action.card)
+        places = homes(draft.state, seat, action.card)
+    if len(places) == 1:  # nobody is asked
+        _move_in(draft, seat, action.card, places[0])
     if coins:
         happen(draft, (Occasion(moment="bought", seat=seat, what=action.card, count=coins),))
+    if len(places) > 1:
+        draft.hear()  # the monster is summoned at once: before whatever the purchase leads to
+        draft.push(Housing(seat, action.card))
 
 
 def _take_from_market(draft: Draft, card: str) -> None:
@@ -96,15 +104,6 @@ def _rule(step: Training) -> str:
 # Monsters
 
 
-def _house(draft: Draft, seat: int, kind: str) -> None:
-    """A monster comes to an own stronghold at once; where there is one way only nobody is asked."""
-    places = homes(draft.state, seat, kind)
-    if len(places) == 1:
-        _move_in(draft, seat, kind, places[0])
-    elif places:
-        draft.push(Housing(seat, kind))
-
-
 def homes(state: State, seat: int, kind: str) -> list[str]:
     """Where a monster that was just bought can be summoned (RS-4.6)."""
     book = content.book(state.pack)
@@ -113,7 +112,7 @@ def homes(state: State, seat: int, kind: str) -> list[str]:
     places = [each for each in book.provinces if anywhere or each in own]
     if book.worships(kind):
         places += SHRINES
-    return [place for place in places if has_room(state, seat, kind, place)]
+    return with_room(state, seat, kind, places)
 
 
 def housing_choices(state: State, step: Housing) -> ActionSet[Any]:

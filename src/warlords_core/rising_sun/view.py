@@ -4,16 +4,9 @@ A view is a value of its own, put together field by field: nothing of a state is
 names it. The agenda and the table are named as a whole: they hold public facts only.
 """
 
-from warlords_core.rising_sun.model import (
-    LOOK,
-    Choosing,
-    Mandate,
-    Own,
-    Player,
-    PublicPlayer,
-    State,
-    View,
-)
+from warlords_core.rising_sun.model import Own, Player, PublicPlayer, State, View
+from warlords_core.rising_sun.steps import Choosing
+from warlords_core.rising_sun.terms import LOOK, Mandate
 
 
 def view(state: State, seat: int | None) -> View:

@@ -33,7 +33,7 @@ Moment = Literal[
     "token_taken",
     "winter",
 ]
-"""Where effects can be hooked; for the facts of each see ``model.Occasion``.
+"""Where effects can be hooked; for the facts of each see ``steps.Occasion``.
 
 ==================  ============================================================================================
 moment              when

@@ -5,17 +5,10 @@ from typing import Literal
 from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.forces import force, present
 from warlords_core.rising_sun.effects.moments import happen
-from warlords_core.rising_sun.events import BattleBegan, TokenTaken, WarBegan
 from warlords_core.rising_sun.honor import most
-from warlords_core.rising_sun.model import (
-    Battle,
-    CleaningUp,
-    NextWar,
-    Occasion,
-    Opening,
-    Token,
-    WarBeginning,
-)
+from warlords_core.rising_sun.model import Battle, Token
+from warlords_core.rising_sun.steps import CleaningUp, NextWar, Occasion, Opening, WarBeginning
+from warlords_core.rising_sun.war_events import BattleBegan, TokenTaken, WarBegan
 
 
 def begin_war(draft: Draft, _step: WarBeginning) -> None:
@@ -67,7 +60,7 @@ def take_token(
     battle = draft.state.table.battle
     fought = battle is not None and how == "battle"
     others = tuple(each for each in battle.seats if each != seat) if battle is not None and fought else ()
-    kinds = tuple(kind for owner, kind in battle.fallen if owner == seat) if battle is not None and fought else ()
+    kinds = tuple(each.kind for each in battle.fallen if each.seat == seat) if battle is not None and fought else ()
     facts = Occasion(moment="token_taken", seat=seat, place=province, seats=others, kinds=kinds)
     happen(draft, (facts,))
 

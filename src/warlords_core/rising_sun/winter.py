@@ -6,8 +6,9 @@ from warlords_core.rising_sun.draft import Draft, ally_of
 from warlords_core.rising_sun.effects.moments import happen
 from warlords_core.rising_sun.events import MatchEnded, TokensCounted
 from warlords_core.rising_sun.honor import most
-from warlords_core.rising_sun.model import Closing, Counting, Finishing, Occasion, State, Wintering
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.season import return_hostages
+from warlords_core.rising_sun.steps import Closing, Counting, Finishing, Occasion, Wintering
 from warlords_core.types import Outcome, Score, Standing
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from warlords_core import codec, documents, shelf
+from warlords_core import codec, documents
 from warlords_core.errors import Malformed, PackError, Problem
 from warlords_core.shelf import Shelf
 from warlords_core.types import PackRef
@@ -12,61 +12,6 @@ from warlords_core.xidit.model import COLOURS, UNITS, Dummy, Unit
 from warlords_core.xidit.pack import Pack, PackTile, PackTitan
 
 __all__ = ["Pack", "add", "all_packs", "board", "get", "load", "newest", "of", "ref"]
-
-
-def ref(pack: Pack) -> PackRef:
-    """The reference of a pack; its digest covers all of its content."""
-    return shelf.ref(pack)
-
-
-def board(reference: PackRef) -> Board:
-    """The compiled board of the pack that a reference names exactly.
-
-    Raises:
-        UnknownPack: no such pack is known to this process.
-    """
-    return _shelf.compiled(reference)
-
-
-def of(reference: PackRef) -> Pack:
-    """The pack that a reference names exactly.
-
-    Raises:
-        UnknownPack: no such pack is known to this process.
-    """
-    return _shelf.of(reference)
-
-
-def get(pack_id: str) -> Pack:
-    """The newest pack of an id; of several with the same version, the one that was known first.
-
-    Raises:
-        UnknownPack: no pack of this id is known to this process.
-    """
-    return _shelf.of(_shelf.newest(pack_id))
-
-
-def newest(pack_id: str) -> PackRef:
-    """The reference of the newest pack of an id, as ``get`` finds it.
-
-    Raises:
-        UnknownPack: no pack of this id is known to this process.
-    """
-    return _shelf.newest(pack_id)
-
-
-def all_packs() -> tuple[Pack, ...]:
-    """Every pack at hand, shipped and added, sorted by id and version."""
-    return _shelf.all()
-
-
-def add(pack: Pack) -> PackRef:
-    """Make a pack known to this process; adding it again changes nothing.
-
-    Raises:
-        PackError: the pack has faults.
-    """
-    return _shelf.add(pack)
 
 
 def load(data: bytes, name: str) -> Pack:
@@ -140,3 +85,12 @@ def _titan(titan: PackTitan) -> Titan:
 
 
 _shelf = Shelf("warlords_core.xidit", ("stand-in-21",), Pack, _refuse_faults, _compiled)
+
+# What the rules, the game and its users ask of the shelf; see the methods for what they raise.
+board = _shelf.compiled
+of = _shelf.of
+get = _shelf.get
+newest = _shelf.newest
+all_packs = _shelf.all
+add = _shelf.add
+ref = _shelf.ref

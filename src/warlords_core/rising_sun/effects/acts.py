@@ -26,18 +26,10 @@ from warlords_core.rising_sun.effects.rules import (
 )
 from warlords_core.rising_sun.events import Charged, Gained, Spared
 from warlords_core.rising_sun.killing import kill
-from warlords_core.rising_sun.model import (
-    SHRINES,
-    Heard,
-    Killing,
-    Marshalling,
-    Responding,
-    Sailing,
-    State,
-    Victims,
-    WindMoving,
-)
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.pieces import in_reserve, reserve_kinds, strongholds
+from warlords_core.rising_sun.steps import Heard, Killing, Marshalling, Responding, Sailing, Victims, WindMoving
+from warlords_core.rising_sun.terms import SHRINES
 from warlords_core.rising_sun.vocabulary import Gain
 
 
@@ -125,9 +117,8 @@ def _bushi_anywhere(state: State, heard: Heard) -> Targets:
 def _bushi_in(state: State, heard: Heard, places: Mapping[str, object]) -> Targets:
     if not in_reserve(state.players[heard.seat], "bushi"):
         return ()
-    return tuple(
-        UseEffect(place=place, kind="bushi") for place in places if movement.has_room(state, heard.seat, "bushi", place)
-    )
+    there = movement.with_room(state, heard.seat, "bushi", places)
+    return tuple([UseEffect(place=place, kind="bushi") for place in there])
 
 
 def _shinto_at_shrines(state: State, heard: Heard) -> Targets:
@@ -271,7 +262,10 @@ def _waiting_copies(draft: Draft, heard: Heard) -> int:
 def _receivers(state: State, heard: Heard) -> Targets:
     if not heard.occasion.count:
         return ()
-    return tuple(UseEffect(seat=seat) for seat in _others(state, heard.seat))
+    one = Reward(coins=1)
+    return tuple(
+        UseEffect(seat=seat) for seat in _others(state, heard.seat) if bank.fitting(state.players[seat], one).coins
+    )
 
 
 def _give_alms(draft: Draft, heard: Heard, use: UseEffect) -> None:
@@ -295,8 +289,12 @@ def _spend(draft: Draft, heard: Heard) -> None:
     draft.agenda[at] = replace(step, heard=tuple(less if each == heard else each for each in step.heard))
 
 
-def _chargeable(state: State, _heard: Heard) -> Targets:
-    return _just_so(any(isinstance(step, Sailing) for step in state.agenda))
+def _chargeable(state: State, heard: Heard) -> Targets:
+    """Somebody waits to sail; and once it was charged, still has the coins: they may be given away meanwhile."""
+    sailor = heard.occasion.seat
+    assert sailor is not None
+    can_pay = not heard.occasion.step or state.players[sailor].coins >= _amount(state, heard)
+    return _just_so(can_pay and any(isinstance(step, Sailing) for step in state.agenda))
 
 
 def _who_answers(_state: State, heard: Heard) -> int:

@@ -3,8 +3,9 @@
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.draft import ally_of
 from warlords_core.rising_sun.effects.rules import ability_of
-from warlords_core.rising_sun.model import Heard, State
+from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.pieces import count, strongholds
+from warlords_core.rising_sun.steps import Heard
 from warlords_core.rising_sun.vocabulary import Condition, Count
 
 

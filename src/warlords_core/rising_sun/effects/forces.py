@@ -2,21 +2,22 @@
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
-from warlords_core.rising_sun.model import FIGURES, STRONGHOLD, Player, State
+from warlords_core.rising_sun.model import State, View
+from warlords_core.rising_sun.terms import STRONGHOLD
 from warlords_core.rising_sun.vocabulary import Force
 
 
-def force(state: State, seat: int, place: str) -> int:
+def force(state: State | View, seat: int, place: str) -> int:
     """The force of a seat's pieces in a place; ronin are none."""
     player = state.players[seat]
     groups = [group for group in player.pieces if group.place == place]
     if not groups:
         return 0
     book = content.book(state.pack)
-    changes = _changes(book, player)
+    printed, changes = book.printed, book.held(player.clan, player.cards).forces
     total = 0
     for group in groups:
-        least, more = _printed(book, group.kind), 0
+        least, more = printed[group.kind], 0
         for source, change in changes:
             if _concerns(book, source, change, group.kind) and _holds(state, book, seat, place, change):
                 least = max(least, change.at_least)
@@ -28,24 +29,6 @@ def force(state: State, seat: int, place: str) -> int:
 def present(state: State, place: str) -> list[int]:
     """Seats with force in a place, ascending."""
     return [seat for seat in range(len(state.players)) if force(state, seat, place) > 0]
-
-
-def _printed(book: Book, kind: str) -> int:
-    if kind in FIGURES:
-        return 1
-    return 0 if kind == STRONGHOLD else book.monsters[kind].force
-
-
-def _changes(book: Book, player: Player) -> list[tuple[str, Force]]:
-    having = book.with_forces
-    if player.clan not in having and having.isdisjoint(player.cards):
-        return []
-    return [
-        (source, change)
-        for source in (player.clan, *player.cards)
-        if source in having
-        for change in book.sources[source].forces
-    ]
 
 
 def _concerns(book: Book, source: str, change: Force, kind: str) -> bool:
@@ -60,13 +43,13 @@ def _concerns(book: Book, source: str, change: Force, kind: str) -> bool:
             return change.of in (kind, book.counts_as(kind))
 
 
-def _holds(state: State, book: Book, seat: int, place: str, change: Force) -> bool:
+def _holds(state: State | View, book: Book, seat: int, place: str, change: Force) -> bool:
     if change.only == "lowest_honor":
         return _lowest(state, book, seat, place)
     return change.only == "always" or state.table.phase == "war"
 
 
-def _lowest(state: State, book: Book, seat: int, place: str) -> bool:
+def _lowest(state: State | View, book: Book, seat: int, place: str) -> bool:
     """Whether nobody else with force there, or who takes part in the battle there, stands lower in honor."""
     battle = state.table.battle
     if battle is not None and battle.province == place:
@@ -77,14 +60,14 @@ def _lowest(state: State, book: Book, seat: int, place: str) -> bool:
     return not any(honor.index(each) > honor.index(seat) for each in rivals if each != seat)
 
 
-def _is_there(state: State, book: Book, seat: int, place: str) -> bool:
+def _is_there(state: State | View, book: Book, seat: int, place: str) -> bool:
     """Whether a seat has force in a place, conditions of honor apart: those only ever raise it."""
     player = state.players[seat]
     kinds = [group.kind for group in player.pieces if group.place == place]
-    if any(_printed(book, kind) for kind in kinds):
+    if any(book.printed[kind] for kind in kinds):
         return True
     return any(
         _concerns(book, source, change, kind) and change.only != "lowest_honor"
-        for source, change in _changes(book, player)
+        for source, change in book.held(player.clan, player.cards).forces
         for kind in kinds
     )

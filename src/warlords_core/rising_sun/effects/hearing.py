@@ -7,7 +7,8 @@ from warlords_core.errors import Problem
 from warlords_core.rising_sun.book import Book
 from warlords_core.rising_sun.effects.acts import ACTS
 from warlords_core.rising_sun.effects.responding import targets_of
-from warlords_core.rising_sun.model import Heard, Responding, Sailing, State, UsingEffect
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Heard, Responding, Sailing, UsingEffect
 from warlords_core.rising_sun.vocabulary import Act, Moment
 
 _FACTS: Final[Mapping[Moment, tuple[str, ...]]] = {
@@ -27,7 +28,7 @@ _FACTS: Final[Mapping[Moment, tuple[str, ...]]] = {
     "token_taken": ("seat", "place"),
     "winter": (),
 }
-"""What each moment always tells (see ``model.Occasion``)."""
+"""What each moment always tells (see ``steps.Occasion``)."""
 _STEPS: Final[Mapping[str, int]] = {"garrison": 99, "assassinate": 1, "strike_higher": 5, "charge": 1}
 """How far acts with several choices can come."""
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.draft import Draft
-from warlords_core.rising_sun.model import Heard, Occasion, Responding, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Heard, Occasion, Responding
 from warlords_core.rising_sun.vocabulary import Whose
 
 
@@ -20,25 +21,18 @@ def happen(draft: Draft, occasions: Iterable[Occasion], before: State | None = N
     book = content.book(state.pack)
     heard: list[Heard] = []
     for occasion in occasions:
-        listening = book.listening.get(occasion.moment)
-        if listening is None:
+        if occasion.moment not in book.listening:
             continue
         for seat, player in enumerate(state.players):
-            if player.clan not in listening and listening.isdisjoint(player.cards):
-                continue
-            for id_ in (player.clan, *player.cards):
-                if id_ in listening and id_ not in occasion.causes:
-                    source = book.sources[id_]
-                    heard += [
-                        Heard(seat, id_, ability, occasion)
-                        for ability in source.on[occasion.moment]
-                        if _concerns(source.abilities[ability].whose, seat, occasion, before or state)
-                    ]
+            for id_, ability, whose in book.held(player.clan, player.cards).listening.get(occasion.moment, ()):
+                if id_ not in occasion.causes and _concerns(whose, seat, occasion, before or state):
+                    heard.append(Heard(seat, id_, ability, occasion))
     if heard:
         draft.told.append(Responding(tuple(heard)))
 
 
 def _concerns(whose: Whose, seat: int, occasion: Occasion, before: State) -> bool:
+    """Whether it was the doing of one of those that an effect of a seat listens to; allies are others (RS-3.4)."""
     about = occasion.seat
     match whose:
         case "own":

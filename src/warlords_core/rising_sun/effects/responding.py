@@ -13,7 +13,8 @@ from warlords_core.rising_sun.effects.conditions import counted, hold
 from warlords_core.rising_sun.effects.rules import Targets, ability_of, causes_of, source_of
 from warlords_core.rising_sun.events import EffectPicked, EffectUsed, OrderChosen
 from warlords_core.rising_sun.honor import by_honor
-from warlords_core.rising_sun.model import Heard, Ordering, PickingEffect, Responding, State, UsingEffect
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Heard, Ordering, PickingEffect, Responding, UsingEffect
 from warlords_core.rising_sun.vocabulary import Gain
 
 

@@ -10,7 +10,8 @@ from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Source
 from warlords_core.rising_sun.decisions import UseEffect
 from warlords_core.rising_sun.draft import Draft
-from warlords_core.rising_sun.model import Heard, Responding, State
+from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.steps import Heard, Responding
 from warlords_core.rising_sun.vocabulary import Act, Gain
 
 Targets: TypeAlias = tuple[UseEffect, ...]

@@ -1,0 +1,1 @@
+"""rising_sun at the terminal."""

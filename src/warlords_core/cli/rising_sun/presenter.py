@@ -1,0 +1,77 @@
+"""The presenter of rising_sun, put together."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+
+from warlords_core.actions import ActionSet
+from warlords_core.cli.presenter import Menu, Narrator
+from warlords_core.cli.results import ranking
+from warlords_core.cli.rising_sun import prompt, table
+from warlords_core.cli.rising_sun.names import words
+from warlords_core.cli.rising_sun.story import Story
+from warlords_core.errors import Refusal
+from warlords_core.game import AnyGame
+from warlords_core.rules import Language
+from warlords_core.types import Outcome
+
+
+def presenter(game: AnyGame, language: Language) -> "RisingSunPresenter":
+    """The presenter in a language."""
+    return RisingSunPresenter(game, language)
+
+
+class RisingSunPresenter:
+    """Draws views of rising_sun, tells its events and asks its questions."""
+
+    def __init__(self, game: AnyGame, language: Language) -> None:
+        self._game = game
+        self.words = words(language)
+
+    def table(self, view: Any) -> RenderableType:
+        """The whole table."""
+        return table.table(view, self.words)
+
+    def screen(self, view: Any) -> RenderableType | None:
+        """What the seat knows of the mandates, and its bid."""
+        return table.screen(view, self.words)
+
+    def narrator(self, view: Any) -> Narrator:
+        """A story that goes on after a view."""
+        return Story(view, self._game.rules, self.words).tell
+
+    def wants_table(self, decision: Any) -> bool:
+        """Where a person has to look at the map."""
+        return prompt.wants_table(decision)
+
+    def question(self, view: Any, decision: Any) -> str:
+        """What is asked."""
+        return prompt.question(view, decision, self.words)
+
+    def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> Menu | None:
+        """All that can be done, by number; of a bid, none."""
+        return prompt.menu(view, decision, actions, self.words)
+
+    def meaning(self, view: Any, action: Any) -> str:
+        """An action in words."""
+        return prompt.meaning(view, action, self.words)
+
+    def expand(self, view: Any, decision: Any, text: str) -> str:
+        """Four numbers are a bid."""
+        return prompt.expand(decision, text)
+
+    def hint(self, view: Any, decision: Any) -> str:
+        """How to answer."""
+        return prompt.hint(view, decision, self.words)
+
+    def warning(self, view: Any, action: Any) -> str | None:
+        """Nothing needs to be confirmed."""
+        return None
+
+    def refused(self, refusal: Refusal) -> str:
+        """The message, which has details; in other languages than its own, the phrase of its code."""
+        return refusal.message if self.words.language == "en" else self.words(f"refused.{refusal.code}")
+
+    def ending(self, view: Any, outcome: Outcome) -> RenderableType:
+        """The seats with their clans, and the ranking."""
+        return Group("", table.seats(view, self.words), ranking(outcome, self.words))
