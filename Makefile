@@ -66,7 +66,8 @@ docs: $(READY) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html
 
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
-	$(COMPILE) --extra api --extra heads --extra docs --extra dev -o requirements/dev.txt
+	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \
+		-o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt -o requirements/core.txt
 	$(COMPILE) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 	$(COMPILE) -c requirements/dev.txt --all-extras -o requirements/bench.txt
