@@ -355,9 +355,9 @@ def _asked(decision: AnyDecision | None) -> bool:
 
 
 def expand(decision: AnyDecision, text: str) -> str:
-    """The notation for four numbers, which are a bid; anything else stays as it is, and the notation decides."""
+    """The notation for numbers, which are a bid; anything else stays as it is, and the notation decides."""
     words = text.split()
-    numbers = len(words) == len(ADVANTAGES) and all(word.isdecimal() for word in words)
+    numbers = bool(words) and all(word.isdecimal() for word in words)
     return f"bid {text}" if isinstance(decision, BidDue) and numbers else text
 
 
