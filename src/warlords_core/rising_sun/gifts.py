@@ -22,8 +22,10 @@ def choices(state: State, seat: int) -> ActionSet[Any]:
         if to == seat or (seat, to) in table.given:
             continue
         fit = fitting(state.players[to], Reward(coins=giver.coins, ronin=giver.ronin))
-        for ronin in range(fit.ronin + 1):
-            rows.append((Give, "coins", range(0 if ronin else 1, fit.coins + 1), {"to": to, "ronin": ronin}))
+        rows += [
+            (Give, "coins", range(0 if ronin else 1, fit.coins + 1), {"to": to, "ronin": ronin})
+            for ronin in range(fit.ronin + 1)
+        ]
     return menu(rows)
 
 

@@ -52,7 +52,7 @@ from warlords_core.rising_sun.marshal import stronghold_price
 from warlords_core.rising_sun.model import View
 from warlords_core.rising_sun.pieces import count
 from warlords_core.rising_sun.steps import Heard, Marshalling, Training, UsingAdvantage
-from warlords_core.rising_sun.terms import ADVANTAGES, RESERVE, STRONGHOLD, Advantage
+from warlords_core.rising_sun.terms import RESERVE, STRONGHOLD, Advantage
 from warlords_core.rising_sun.train import price
 
 _RULES: Final[dict[Advantage, str]] = {
