@@ -8,7 +8,7 @@
 
 Needs the extra ``client`` and nothing of the server. A client keeps its connections for the calls to come, and sends
 each call once: whatever fails is told, nothing is tried again. Where no answer came at all, httpx tells it
-(``httpx.TransportError``). Connections are closed here after five quiet seconds, before servers do it.
+(``httpx.RequestError``). Connections are closed here after five quiet seconds, before servers do it.
 """
 
 from typing import Final, Self, TypeAlias, TypeVar
@@ -113,7 +113,7 @@ class Client:
         Raises:
             ProblemAnswered: the server refuses it, or cannot carry it out.
             StrangeAnswer: what came is not an answer of this API.
-            httpx.TransportError: no answer came, or none in time.
+            httpx.RequestError: no answer came, or none in time.
         """
         response = self._http.request(call.method, call.path, content=call.content, headers=call.headers)
         return _answer(call, response)
