@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: 84679d75baf454e27ab2d58439112f948a27be16ee9ea9ded9ac947f97233c79
- * types sha256: b2a62dd3e05983dd2c8d1ba0152344df8d20b1da2cf3b4e8be636c66f4a836f6
+ * contract sha256: 13841b6c3aba3174450a3cd3c8a62dc77a3effc01f29d821f1e9efcfa428c83b
+ * types sha256: 36ff34f4f7dac5bb7612a68ef88f911f978af6b2e30ae609ed1619439c3db2a9
  */
 export interface paths {
     readonly "/": {
@@ -118,6 +118,23 @@ export interface paths {
         readonly put?: never;
         /** Carry out one action or several: all of them or none. */
         readonly post: operations["kassen_adjudicate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/kassen/closed-sets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind seats of a closed match to actions that nobody sees yet. */
+        readonly post: operations["kassen_close"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -294,6 +311,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The public keys of receipts, by key id. */
+        readonly get: operations["list_keys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/rising_sun/adjudications": {
         readonly parameters: {
             readonly query?: never;
@@ -305,6 +339,23 @@ export interface paths {
         readonly put?: never;
         /** Carry out one action or several: all of them or none. */
         readonly post: operations["rising_sun_adjudicate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/rising_sun/closed-sets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind seats of a closed match to actions that nobody sees yet. */
+        readonly post: operations["rising_sun_close"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -492,6 +543,23 @@ export interface paths {
         readonly put?: never;
         /** Carry out one action or several: all of them or none. */
         readonly post: operations["xidit_adjudicate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/xidit/closed-sets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind seats of a closed match to actions that nobody sees yet. */
+        readonly post: operations["xidit_close"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -692,6 +760,26 @@ export interface components {
             readonly size: number;
         };
         /**
+         * ActionOpening
+         * @description What shows that a seat's action is the one that it committed to.
+         */
+        readonly ActionOpening: {
+            /** @description 16 random bytes in hex, new for each commitment. */
+            readonly salt: string;
+            /** @description A player's place, counted clockwise from 0. */
+            readonly seat: number;
+        };
+        /**
+         * Agreement
+         * @description A seat agrees that exactly the committed actions are carried out.
+         */
+        readonly Agreement: {
+            /** @description A player's place, counted clockwise from 0. */
+            readonly seat: number;
+            /** @description The seat's, for ``agree``, over the digest of the set. */
+            readonly signature: string;
+        };
+        /**
          * Choices
          * @description One of these values.
          */
@@ -718,6 +806,29 @@ export interface components {
             readonly switch: string | null;
             readonly text: components["schemas"]["Text"];
             readonly title: components["schemas"]["Text"];
+        };
+        /**
+         * ClosedSetAnswer
+         * @description A closed set, and what every seat signs to agree to it.
+         */
+        readonly ClosedSetAnswer: {
+            readonly digest: string;
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly set: string;
+            /** @enum {string} */
+            readonly trust: "closed" | "receipted" | "sealed";
+        };
+        /**
+         * Commitment
+         * @description A seat binds itself to an action that nobody sees yet.
+         */
+        readonly Commitment: {
+            /** @description SHA-256 over match, head, seat, salt and action. */
+            readonly commitment: string;
+            /** @description A player's place, counted clockwise from 0. */
+            readonly seat: number;
+            /** @description The seat's, for ``commit``, over the commitment. */
+            readonly signature: string;
         };
         /**
          * Distribution
@@ -812,9 +923,19 @@ export interface components {
          */
         readonly KassenAdjudicationRequest: {
             readonly actions: readonly components["schemas"]["KassenMatchMove"][];
+            /**
+             * @description Of a closed match.
+             * @default null
+             */
+            readonly closed?: components["schemas"]["SetOpening"] | null;
             /** @description Whose eyes events and view are cut to; all: events uncut, no view. */
             readonly perspective: number | ("all" | "spectator");
-            readonly state: components["schemas"]["KassenState"];
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
+            readonly state: string | components["schemas"]["KassenState"];
         };
         /**
          * KassenAmount
@@ -1135,6 +1256,15 @@ export interface components {
             readonly what: string;
         };
         /**
+         * KassenClosedSetRequest
+         * @description A closed match, and the commitments of the seats that decide next.
+         */
+        readonly KassenClosedSetRequest: {
+            readonly commitments: readonly components["schemas"]["Commitment"][];
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly state: string;
+        };
+        /**
          * KassenCommandChanged
          * @description An effect changed a side's command, its next limit or its debt.
          */
@@ -1313,7 +1443,16 @@ export interface components {
             readonly events: readonly components["schemas"]["KassenEvent"][];
             /** @description Null while the match goes on. */
             readonly outcome: components["schemas"]["Outcome"] | null;
-            readonly state: components["schemas"]["KassenState"];
+            /** @description A spectator's view; null: the match is open. */
+            readonly public: components["schemas"]["KassenView"] | null;
+            /** @description Null: the match is open. */
+            readonly sealed: components["schemas"]["MatchHead"] | null;
+            readonly state: string | components["schemas"]["KassenState"];
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
             readonly view: components["schemas"]["KassenView"] | null;
         };
         /**
@@ -1416,6 +1555,11 @@ export interface components {
             readonly offset: number;
             /** @description Number of members; larger sets say 2**53 - 1. */
             readonly total: number;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * KassenLegalActionsRequest
@@ -1432,9 +1576,14 @@ export interface components {
              * @default 0
              */
             readonly offset?: number;
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
-            readonly state: components["schemas"]["KassenState"];
+            readonly state: string | components["schemas"]["KassenState"];
         };
         /**
          * KassenLine
@@ -1557,6 +1706,11 @@ export interface components {
          */
         readonly KassenMatchRequest: {
             /**
+             * @description Of sealed matches: the public key that a seat brings, by seat.
+             * @default []
+             */
+            readonly keys?: readonly (string | null)[];
+            /**
              * @default {
              *       "armies": null,
              *       "army_size": 4,
@@ -1583,8 +1737,17 @@ export interface components {
              * @default all
              */
             readonly perspective?: number | ("all" | "spectator");
-            /** @description Seed of a match: one seed, one match. */
-            readonly seed: number;
+            /**
+             * @description Of open matches; null: sealed ones draw their own.
+             * @default null
+             */
+            readonly seed?: number | null;
+            /**
+             * @description How far the other players have to be trusted.
+             * @default open
+             * @enum {string}
+             */
+            readonly trust?: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * KassenMoved
@@ -2408,6 +2571,11 @@ export interface components {
         readonly KassenSuggestion: {
             readonly action: components["schemas"]["KassenAction"];
             readonly notation: string;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * KassenSuggestionRequest
@@ -2419,11 +2587,16 @@ export interface components {
              * @enum {string}
              */
             readonly bot: "enemy" | "greedy" | "random";
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             /** @description Seed of a match: one seed, one match. */
             readonly seed: number;
-            readonly state: components["schemas"]["KassenState"];
+            readonly state: string | components["schemas"]["KassenState"];
         };
         /**
          * KassenTable
@@ -2645,6 +2818,11 @@ export interface components {
             readonly decisions: readonly components["schemas"]["KassenDecision"][];
             /** @description Null while the match goes on. */
             readonly outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
             readonly view: components["schemas"]["KassenView"];
         };
         /**
@@ -2654,7 +2832,12 @@ export interface components {
         readonly KassenViewRequest: {
             /** @description Whose view it is. */
             readonly perspective: number | "spectator";
-            readonly state: components["schemas"]["KassenState"];
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
+            readonly state: string | components["schemas"]["KassenState"];
         };
         /**
          * KassenWordsExchanged
@@ -2675,6 +2858,37 @@ export interface components {
              * @enum {string}
              */
             readonly type: "words_exchanged";
+        };
+        /**
+         * KeyProof
+         * @description The key of a seat: for acting and for looking.
+         */
+        readonly KeyProof: {
+            /** @description The key of a seat, as answered at set-up. */
+            readonly key: string;
+            /** @description A player's place, counted clockwise from 0. */
+            readonly seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "key";
+        };
+        /**
+         * MatchHead
+         * @description Where a sealed match stands: all of it is public, but for the keys of the seats.
+         */
+        readonly MatchHead: {
+            /** @description Where a match stands, with all that led there. */
+            readonly head: string;
+            /** @description At set-up: the key of each seat that brought none, to be handed to its player and to nobody else. */
+            readonly keys: readonly (string | null)[] | null;
+            /** @description Id of a match. */
+            readonly match: string;
+            /** @description Null at level ``sealed``. */
+            readonly receipt: components["schemas"]["Receipt"] | null;
+            /** @description Steps since the set-up. */
+            readonly sequence: number;
         };
         /**
          * Numbers
@@ -2786,6 +3000,15 @@ export interface components {
             readonly size: number;
         };
         /**
+         * PublicKeys
+         * @description The keys by which receipts can be checked, by key id.
+         */
+        readonly PublicKeys: {
+            readonly keys: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
          * Ready
          * @description The server can adjudicate these games.
          */
@@ -2793,6 +3016,32 @@ export interface components {
             readonly games: readonly string[];
             /** @enum {string} */
             readonly status: "ready";
+        };
+        /**
+         * Receipt
+         * @description One step of a match, signed by the server.
+         */
+        readonly Receipt: {
+            /** @description Of what they did; keyed by the server, so that nobody can find out by trying. */
+            readonly action: string;
+            /** @description Where a match stands, with all that led there. */
+            readonly head: string;
+            /** @description Id of one of the server's keys. */
+            readonly key: string;
+            /** @description Id of a match. */
+            readonly match: string;
+            /** @description The head before; null: the set-up. */
+            readonly parent: string | null;
+            /** @description Who acted. */
+            readonly seats: readonly number[];
+            /** @description How many steps came before it; 0: the set-up. */
+            readonly sequence: number;
+            /** @description An Ed25519 signature: base64url of 64 bytes. */
+            readonly signature: string;
+            /** @enum {integer} */
+            readonly version: 1;
+            /** @description SHA-256 of the spectator's view after it, as canonical JSON. */
+            readonly view: string;
         };
         /**
          * RisingSunAccept
@@ -2830,9 +3079,19 @@ export interface components {
          */
         readonly RisingSunAdjudicationRequest: {
             readonly actions: readonly components["schemas"]["RisingSunMatchMove"][];
+            /**
+             * @description Of a closed match.
+             * @default null
+             */
+            readonly closed?: components["schemas"]["SetOpening"] | null;
             /** @description Whose eyes events and view are cut to; all: events uncut, no view. */
             readonly perspective: number | ("all" | "spectator");
-            readonly state: components["schemas"]["RisingSunState"];
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
+            readonly state: string | components["schemas"]["RisingSunState"];
         };
         /**
          * RisingSunAdvantageDue
@@ -3326,6 +3585,15 @@ export interface components {
             readonly type: "cleaning_up";
         };
         /**
+         * RisingSunClosedSetRequest
+         * @description A closed match, and the commitments of the seats that decide next.
+         */
+        readonly RisingSunClosedSetRequest: {
+            readonly commitments: readonly components["schemas"]["Commitment"][];
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly state: string;
+        };
+        /**
          * RisingSunClosing
          * @description The match is over.
          */
@@ -3462,7 +3730,16 @@ export interface components {
             readonly events: readonly components["schemas"]["RisingSunEvent"][];
             /** @description Null while the match goes on. */
             readonly outcome: components["schemas"]["Outcome"] | null;
-            readonly state: components["schemas"]["RisingSunState"];
+            /** @description A spectator's view; null: the match is open. */
+            readonly public: components["schemas"]["RisingSunView"] | null;
+            /** @description Null: the match is open. */
+            readonly sealed: components["schemas"]["MatchHead"] | null;
+            readonly state: string | components["schemas"]["RisingSunState"];
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
             readonly view: components["schemas"]["RisingSunView"] | null;
         };
         /**
@@ -3929,6 +4206,11 @@ export interface components {
             readonly offset: number;
             /** @description Number of members; larger sets say 2**53 - 1. */
             readonly total: number;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * RisingSunLegalActionsRequest
@@ -3945,9 +4227,14 @@ export interface components {
              * @default 0
              */
             readonly offset?: number;
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
-            readonly state: components["schemas"]["RisingSunState"];
+            readonly state: string | components["schemas"]["RisingSunState"];
         };
         /**
          * RisingSunLook
@@ -4109,6 +4396,11 @@ export interface components {
          */
         readonly RisingSunMatchRequest: {
             /**
+             * @description Of sealed matches: the public key that a seat brings, by seat.
+             * @default []
+             */
+            readonly keys?: readonly (string | null)[];
+            /**
              * @default {
              *       "add_on": "torii",
              *       "ally_again_after_betray": false,
@@ -4129,8 +4421,17 @@ export interface components {
              * @default all
              */
             readonly perspective?: number | ("all" | "spectator");
-            /** @description Seed of a match: one seed, one match. */
-            readonly seed: number;
+            /**
+             * @description Of open matches; null: sealed ones draw their own.
+             * @default null
+             */
+            readonly seed?: number | null;
+            /**
+             * @description How far the other players have to be trusted.
+             * @default open
+             * @enum {string}
+             */
+            readonly trust?: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * RisingSunMove
@@ -5144,6 +5445,11 @@ export interface components {
         readonly RisingSunSuggestion: {
             readonly action: components["schemas"]["RisingSunAction"];
             readonly notation: string;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * RisingSunSuggestionRequest
@@ -5155,11 +5461,16 @@ export interface components {
              * @enum {string}
              */
             readonly bot: "greedy" | "random";
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             /** @description Seed of a match: one seed, one match. */
             readonly seed: number;
-            readonly state: components["schemas"]["RisingSunState"];
+            readonly state: string | components["schemas"]["RisingSunState"];
         };
         /**
          * RisingSunSummon
@@ -5641,6 +5952,11 @@ export interface components {
             readonly decisions: readonly components["schemas"]["RisingSunDecision"][];
             /** @description Null while the match goes on. */
             readonly outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
             readonly view: components["schemas"]["RisingSunView"];
         };
         /**
@@ -5650,7 +5966,12 @@ export interface components {
         readonly RisingSunViewRequest: {
             /** @description Whose view it is. */
             readonly perspective: number | "spectator";
-            readonly state: components["schemas"]["RisingSunState"];
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
+            readonly state: string | components["schemas"]["RisingSunState"];
         };
         /**
          * RisingSunWarBegan
@@ -5788,6 +6109,33 @@ export interface components {
             readonly value: number;
         };
         /**
+         * SetOpening
+         * @description What opens a closed set: its token, a salt for each of the actions, and the agreement of every seat.
+         */
+        readonly SetOpening: {
+            readonly agreements: readonly components["schemas"]["Agreement"][];
+            readonly openings: readonly components["schemas"]["ActionOpening"][];
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly set: string;
+        };
+        /**
+         * SignatureProof
+         * @description The signature of a seat that brought a public key, for one deed at one head of one match.
+         */
+        readonly SignatureProof: {
+            /** @enum {string} */
+            readonly deed: "act" | "look";
+            /** @description A player's place, counted clockwise from 0. */
+            readonly seat: number;
+            /** @description An Ed25519 signature: base64url of 64 bytes. */
+            readonly signature: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "signature";
+        };
+        /**
          * Slot
          * @description A place that takes some of a total.
          */
@@ -5823,9 +6171,19 @@ export interface components {
          */
         readonly XiditAdjudicationRequest: {
             readonly actions: readonly components["schemas"]["XiditMatchMove"][];
+            /**
+             * @description Of a closed match.
+             * @default null
+             */
+            readonly closed?: components["schemas"]["SetOpening"] | null;
             /** @description Whose eyes events and view are cut to; all: events uncut, no view. */
             readonly perspective: number | ("all" | "spectator");
-            readonly state: components["schemas"]["XiditState"];
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
+            readonly state: string | components["schemas"]["XiditState"];
         };
         /**
          * XiditAssessing
@@ -6060,6 +6418,15 @@ export interface components {
             readonly type: "clearing_threat";
         };
         /**
+         * XiditClosedSetRequest
+         * @description A closed match, and the commitments of the seats that decide next.
+         */
+        readonly XiditClosedSetRequest: {
+            readonly commitments: readonly components["schemas"]["Commitment"][];
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly state: string;
+        };
+        /**
          * XiditCommitPlan
          * @description Commit six orders (XD-2.1).
          */
@@ -6162,7 +6529,16 @@ export interface components {
             readonly events: readonly components["schemas"]["XiditEvent"][];
             /** @description Null while the match goes on. */
             readonly outcome: components["schemas"]["Outcome"] | null;
-            readonly state: components["schemas"]["XiditState"];
+            /** @description A spectator's view; null: the match is open. */
+            readonly public: components["schemas"]["XiditView"] | null;
+            /** @description Null: the match is open. */
+            readonly sealed: components["schemas"]["MatchHead"] | null;
+            readonly state: string | components["schemas"]["XiditState"];
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
             readonly view: components["schemas"]["XiditView"] | null;
         };
         /**
@@ -6315,6 +6691,11 @@ export interface components {
             readonly offset: number;
             /** @description Number of members; larger sets say 2**53 - 1. */
             readonly total: number;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * XiditLegalActionsRequest
@@ -6331,9 +6712,14 @@ export interface components {
              * @default 0
              */
             readonly offset?: number;
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
-            readonly state: components["schemas"]["XiditState"];
+            readonly state: string | components["schemas"]["XiditState"];
         };
         /**
          * XiditMatchMove
@@ -6362,6 +6748,11 @@ export interface components {
          */
         readonly XiditMatchRequest: {
             /**
+             * @description Of sealed matches: the public key that a seat brings, by seat.
+             * @default []
+             */
+            readonly keys?: readonly (string | null)[];
+            /**
              * @default {
              *       "dummy_titans": false,
              *       "pack": "stand-in-21",
@@ -6382,8 +6773,17 @@ export interface components {
              * @default all
              */
             readonly perspective?: number | ("all" | "spectator");
-            /** @description Seed of a match: one seed, one match. */
-            readonly seed: number;
+            /**
+             * @description Of open matches; null: sealed ones draw their own.
+             * @default null
+             */
+            readonly seed?: number | null;
+            /**
+             * @description How far the other players have to be trusted.
+             * @default open
+             * @enum {string}
+             */
+            readonly trust?: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * XiditMatchWon
@@ -7211,6 +7611,11 @@ export interface components {
         readonly XiditSuggestion: {
             readonly action: components["schemas"]["XiditAction"];
             readonly notation: string;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
         };
         /**
          * XiditSuggestionRequest
@@ -7222,11 +7627,16 @@ export interface components {
              * @enum {string}
              */
             readonly bot: "greedy" | "random";
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             /** @description Seed of a match: one seed, one match. */
             readonly seed: number;
-            readonly state: components["schemas"]["XiditState"];
+            readonly state: string | components["schemas"]["XiditState"];
         };
         /**
          * XiditTable
@@ -7527,6 +7937,11 @@ export interface components {
             readonly decisions: readonly components["schemas"]["XiditDecision"][];
             /** @description Null while the match goes on. */
             readonly outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * @description How far the other players have to be trusted.
+             * @enum {string}
+             */
+            readonly trust: "closed" | "open" | "receipted" | "sealed";
             readonly view: components["schemas"]["XiditView"];
         };
         /**
@@ -7536,7 +7951,12 @@ export interface components {
         readonly XiditViewRequest: {
             /** @description Whose view it is. */
             readonly perspective: number | "spectator";
-            readonly state: components["schemas"]["XiditState"];
+            /**
+             * @description Of a sealed match: for whom this acts and looks.
+             * @default []
+             */
+            readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
+            readonly state: string | components["schemas"]["XiditState"];
         };
         /**
          * XiditYearEnded
@@ -7593,6 +8013,25 @@ export interface components {
                  *       "status": 413,
                  *       "title": "The body is too large",
                  *       "type": "urn:warlords:problem:body-too-large"
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+            };
+        };
+        /** @description This is not allowed. */
+        readonly Forbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "This is not allowed",
+                 *       "status": 403,
+                 *       "title": "This is not allowed",
+                 *       "type": "urn:warlords:problem:forbidden"
                  *     }
                  */
                 readonly "application/problem+json": components["schemas"]["ProblemDocument"];
@@ -7713,6 +8152,25 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDocument"];
             };
         };
+        /** @description The match has gone on already. */
+        readonly Stale: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "stale",
+                 *       "detail": "The match has gone on already",
+                 *       "status": 409,
+                 *       "title": "The match has gone on already",
+                 *       "type": "urn:warlords:problem:stale"
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+            };
+        };
         /** @description Too many requests. */
         readonly TooManyRequests: {
             headers: {
@@ -7728,6 +8186,44 @@ export interface components {
                  *       "status": 429,
                  *       "title": "Too many requests",
                  *       "type": "urn:warlords:problem:too-many-requests"
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+            };
+        };
+        /** @description Nothing proves that this is allowed. */
+        readonly Unauthorized: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unauthorized",
+                 *       "detail": "Nothing proves that this is allowed",
+                 *       "status": 401,
+                 *       "title": "Nothing proves that this is allowed",
+                 *       "type": "urn:warlords:problem:unauthorized"
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+            };
+        };
+        /** @description Something that the server needs does not answer. */
+        readonly Unavailable: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unavailable",
+                 *       "detail": "Something that the server needs does not answer",
+                 *       "status": 503,
+                 *       "title": "Something that the server needs does not answer",
+                 *       "type": "urn:warlords:problem:unavailable"
                  *     }
                  */
                 readonly "application/problem+json": components["schemas"]["ProblemDocument"];
@@ -7766,8 +8262,12 @@ export interface components {
     pathItems: never;
 }
 export type ActionForm = components['schemas']['ActionForm'];
+export type ActionOpening = components['schemas']['ActionOpening'];
+export type Agreement = components['schemas']['Agreement'];
 export type Choices = components['schemas']['Choices'];
 export type Clause = components['schemas']['Clause'];
+export type ClosedSetAnswer = components['schemas']['ClosedSetAnswer'];
+export type Commitment = components['schemas']['Commitment'];
 export type Distribution = components['schemas']['Distribution'];
 export type Drawn = components['schemas']['Drawn'];
 export type Fixed = components['schemas']['Fixed'];
@@ -7797,6 +8297,7 @@ export type KassenCard = components['schemas']['KassenCard'];
 export type KassenCardDrawn = components['schemas']['KassenCardDrawn'];
 export type KassenChainCut = components['schemas']['KassenChainCut'];
 export type KassenChanged = components['schemas']['KassenChanged'];
+export type KassenClosedSetRequest = components['schemas']['KassenClosedSetRequest'];
 export type KassenCommandChanged = components['schemas']['KassenCommandChanged'];
 export type KassenCommandPaid = components['schemas']['KassenCommandPaid'];
 export type KassenCondition = components['schemas']['KassenCondition'];
@@ -7881,6 +8382,8 @@ export type KassenView = components['schemas']['KassenView'];
 export type KassenViewAnswer = components['schemas']['KassenViewAnswer'];
 export type KassenViewRequest = components['schemas']['KassenViewRequest'];
 export type KassenWordsExchanged = components['schemas']['KassenWordsExchanged'];
+export type KeyProof = components['schemas']['KeyProof'];
+export type MatchHead = components['schemas']['MatchHead'];
 export type Numbers = components['schemas']['Numbers'];
 export type OneOf = components['schemas']['OneOf'];
 export type Outcome = components['schemas']['Outcome'];
@@ -7889,7 +8392,9 @@ export type PackRef = components['schemas']['PackRef'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
 export type Product = components['schemas']['Product'];
+export type PublicKeys = components['schemas']['PublicKeys'];
 export type Ready = components['schemas']['Ready'];
+export type Receipt = components['schemas']['Receipt'];
 export type RisingSunAccept = components['schemas']['RisingSunAccept'];
 export type RisingSunAct = components['schemas']['RisingSunAct'];
 export type RisingSunAction = components['schemas']['RisingSunAction'];
@@ -7921,6 +8426,7 @@ export type RisingSunChooseTile = components['schemas']['RisingSunChooseTile'];
 export type RisingSunChoosing = components['schemas']['RisingSunChoosing'];
 export type RisingSunClansSeated = components['schemas']['RisingSunClansSeated'];
 export type RisingSunCleaningUp = components['schemas']['RisingSunCleaningUp'];
+export type RisingSunClosedSetRequest = components['schemas']['RisingSunClosedSetRequest'];
 export type RisingSunClosing = components['schemas']['RisingSunClosing'];
 export type RisingSunComparing = components['schemas']['RisingSunComparing'];
 export type RisingSunCounting = components['schemas']['RisingSunCounting'];
@@ -8069,6 +8575,8 @@ export type RisingSunWorshippersReturned = components['schemas']['RisingSunWorsh
 export type Rng = components['schemas']['Rng'];
 export type Rules = components['schemas']['Rules'];
 export type Score = components['schemas']['Score'];
+export type SetOpening = components['schemas']['SetOpening'];
+export type SignatureProof = components['schemas']['SignatureProof'];
 export type Slot = components['schemas']['Slot'];
 export type Standing = components['schemas']['Standing'];
 export type Text = components['schemas']['Text'];
@@ -8088,6 +8596,7 @@ export type XiditCensusDecided = components['schemas']['XiditCensusDecided'];
 export type XiditCheckCounted = components['schemas']['XiditCheckCounted'];
 export type XiditChecksOrdered = components['schemas']['XiditChecksOrdered'];
 export type XiditClearingThreat = components['schemas']['XiditClearingThreat'];
+export type XiditClosedSetRequest = components['schemas']['XiditClosedSetRequest'];
 export type XiditCommitPlan = components['schemas']['XiditCommitPlan'];
 export type XiditDecision = components['schemas']['XiditDecision'];
 export type XiditDecline = components['schemas']['XiditDecline'];
@@ -8182,13 +8691,17 @@ export type XiditViewRequest = components['schemas']['XiditViewRequest'];
 export type XiditYearEnded = components['schemas']['XiditYearEnded'];
 export type ResponseBodyTimeout = components['responses']['BodyTimeout'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseIllegalAction = components['responses']['IllegalAction'];
 export type ResponseImpossible = components['responses']['Impossible'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -8365,10 +8878,50 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
-            readonly 409: components["responses"]["IllegalAction"];
+            readonly 409: components["responses"]["Stale"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly kassen_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KassenClosedSetRequest"];
+                readonly "application/msgpack": components["schemas"]["KassenClosedSetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A closed set, and what every seat signs to agree to it. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosedSetAnswer"];
+                    readonly "application/msgpack": components["schemas"]["ClosedSetAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
+            readonly 408: components["responses"]["BodyTimeout"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
@@ -8401,6 +8954,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -8443,6 +8998,7 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly kassen_packs: {
@@ -8646,6 +9202,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -8682,12 +9240,39 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly list_keys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The keys by which receipts can be checked, by key id. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicKeys"];
+                    readonly "application/msgpack": components["schemas"]["PublicKeys"];
+                };
+            };
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
@@ -8717,10 +9302,50 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
-            readonly 409: components["responses"]["IllegalAction"];
+            readonly 409: components["responses"]["Stale"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly rising_sun_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RisingSunClosedSetRequest"];
+                readonly "application/msgpack": components["schemas"]["RisingSunClosedSetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A closed set, and what every seat signs to agree to it. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosedSetAnswer"];
+                    readonly "application/msgpack": components["schemas"]["ClosedSetAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
+            readonly 408: components["responses"]["BodyTimeout"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
@@ -8753,6 +9378,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -8795,6 +9422,7 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly rising_sun_packs: {
@@ -8998,6 +9626,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -9034,6 +9664,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -9069,10 +9701,50 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
-            readonly 409: components["responses"]["IllegalAction"];
+            readonly 409: components["responses"]["Stale"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly xidit_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XiditClosedSetRequest"];
+                readonly "application/msgpack": components["schemas"]["XiditClosedSetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A closed set, and what every seat signs to agree to it. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosedSetAnswer"];
+                    readonly "application/msgpack": components["schemas"]["ClosedSetAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
+            readonly 408: components["responses"]["BodyTimeout"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
@@ -9105,6 +9777,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -9147,6 +9821,7 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly xidit_packs: {
@@ -9350,6 +10025,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
@@ -9386,6 +10063,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];

@@ -4,12 +4,17 @@ They are described once; ``warlords_api.client`` has a client that sends them an
 here knows how bytes travel.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar, overload
 from urllib.parse import quote
 
+from warlords_api.sealing.closed import Commitment
+from warlords_api.sealing.matches import SealedTrust, Trust
+from warlords_api.sealing.proofs import Proof
+from warlords_api.sealing.receipts import PublicKeys
 from warlords_api.shapes import Eyes, Games, PackList, Perspective, Rules
+from warlords_api.trusted import ClosedSetAnswer, MatchHead, SetOpening
 from warlords_core import codec
 from warlords_core.forms import Form
 from warlords_core.game import A, D, Game, O, S, V
@@ -21,6 +26,8 @@ MEDIA_TYPE: Final = "application/msgpack"
 """Both ways: half the bytes of JSON, for the same values."""
 
 T = TypeVar("T")
+P = TypeVar("P")
+"""What is posted: a state, or a token."""
 E = TypeVar("E", bound=Event)
 
 
@@ -55,10 +62,11 @@ class Call(Generic[T]):
         return answer
 
 
-class Exchange(Frozen, Generic[S, E, D, V], frozen=True, kw_only=True):
-    """The state that was reached and what happened on the way."""
+class Exchange(Frozen, Generic[P, E, D, V], frozen=True, kw_only=True):
+    """The state that was reached, or the token of a sealed one, and what happened on the way."""
 
-    state: S
+    state: P
+    trust: Trust
     events: tuple[E, ...]
     view: V | None
     """None if everything was asked for."""
@@ -66,11 +74,16 @@ class Exchange(Frozen, Generic[S, E, D, V], frozen=True, kw_only=True):
     """What is owed now, by seat."""
     outcome: Outcome | None
     """None while the match goes on."""
+    public: V | None
+    """A spectator's view; None: the match is open."""
+    sealed: MatchHead | None
+    """None: the match is open."""
 
 
 class LegalActions(Frozen, Generic[A], frozen=True, kw_only=True):
     """One page of a seat's legal actions, and a compact description of all of them."""
 
+    trust: Trust
     total: int
     offset: int
     actions: tuple[A, ...]
@@ -80,6 +93,7 @@ class LegalActions(Frozen, Generic[A], frozen=True, kw_only=True):
 class ViewAnswer(Frozen, Generic[V, D], frozen=True, kw_only=True):
     """What a seat, or a spectator, may see."""
 
+    trust: Trust
     view: V
     decisions: tuple[D, ...]
     outcome: Outcome | None
@@ -88,12 +102,15 @@ class ViewAnswer(Frozen, Generic[V, D], frozen=True, kw_only=True):
 class Suggestion(Frozen, Generic[A], frozen=True, kw_only=True):
     """A legal action, and its line of notation."""
 
+    trust: Trust
     action: A
     notation: str
 
 
 LIST_GAMES: Final[Call[Games]] = Call("GET", "/v1/games", Games)
 """Which games the server knows."""
+LIST_KEYS: Final[Call[PublicKeys]] = Call("GET", "/v1/keys", PublicKeys)
+"""The public keys of its receipts."""
 
 
 class Calls(Generic[O, S, A, D, V]):
@@ -103,6 +120,7 @@ class Calls(Generic[O, S, A, D, V]):
         self._game = game
         types = game.types
         self._exchange = _of(Exchange, types.state, types.event, types.decision, types.view)
+        self._sealed_exchange = _of(Exchange, str, types.event, types.decision, types.view)
         self._legal_actions = _of(LegalActions, types.action)
         self._view = _of(ViewAnswer, types.view, types.decision)
         self._suggestion = _of(Suggestion, types.action)
@@ -110,24 +128,67 @@ class Calls(Generic[O, S, A, D, V]):
     def start(
         self, options: O | None = None, *, seed: int, perspective: Perspective = "all"
     ) -> Call[Exchange[S, Event, D, V]]:
-        """Set a match up; without options with those that the game starts from."""
-        options = self._game.default_options() if options is None else options
-        return self._post("matches", self._exchange, options=options, seed=seed, perspective=perspective)
+        """Set an open match up; without options with those that the game starts from."""
+        return self._post("matches", self._exchange, options=self._options(options), seed=seed, perspective=perspective)
 
+    def start_sealed(
+        self,
+        options: O | None = None,
+        *,
+        trust: SealedTrust,
+        keys: Sequence[str | None] = (),
+        perspective: Eyes = "spectator",
+    ) -> Call[Exchange[str, Event, D, V]]:
+        """Set a sealed match up; ``keys`` are the public keys that seats bring, by seat."""
+        options = self._options(options)
+        body = {"options": options, "trust": trust, "keys": keys, "perspective": perspective}
+        return self._post("matches", self._sealed_exchange, **body)
+
+    @overload
     def adjudicate(
         self, state: S, *actions: tuple[int, A], perspective: Perspective = "all"
-    ) -> Call[Exchange[S, Event, D, V]]:
-        """Carry out actions, each with its seat in front: all of them or none."""
-        moves = [Move(seat, action) for seat, action in actions]
-        return self._post("adjudications", self._exchange, state=state, actions=moves, perspective=perspective)
+    ) -> Call[Exchange[S, Event, D, V]]: ...
+    @overload
+    def adjudicate(
+        self,
+        state: str,
+        *actions: tuple[int, A],
+        perspective: Eyes,
+        proofs: Sequence[Proof] = (),
+        closed: SetOpening | None = None,
+    ) -> Call[Exchange[str, Event, D, V]]: ...
+    def adjudicate(
+        self,
+        state: S | str,
+        *actions: tuple[int, A],
+        perspective: Perspective = "all",
+        proofs: Sequence[Proof] = (),
+        closed: SetOpening | None = None,
+    ) -> Call[Any]:
+        """Carry out actions, each with its seat in front: all of them or none. Closed matches open a closed set."""
+        body = {
+            "state": state,
+            "actions": [Move(seat, action) for seat, action in actions],
+            "perspective": perspective,
+            "proofs": proofs,
+            "closed": closed,
+        }
+        return self._post("adjudications", self._sealed_exchange if isinstance(state, str) else self._exchange, **body)
 
-    def legal_actions(self, state: S, seat: int, *, offset: int = 0, limit: int = 100) -> Call[LegalActions[A]]:
+    def close(self, token: str, commitments: Sequence[Commitment]) -> Call[ClosedSetAnswer]:
+        """Bind seats of a closed match to actions that nobody sees yet."""
+        return self._post("closed-sets", ClosedSetAnswer, state=token, commitments=commitments)
+
+    def legal_actions(
+        self, state: S | str, seat: int, *, offset: int = 0, limit: int = 100, proofs: Sequence[Proof] = ()
+    ) -> Call[LegalActions[A]]:
         """One page of what a seat may do, and a description of all of it."""
-        return self._post("legal-actions", self._legal_actions, state=state, seat=seat, offset=offset, limit=limit)
+        page = {"offset": offset, "limit": limit}
+        return self._post("legal-actions", self._legal_actions, state=state, seat=seat, **page, proofs=proofs)
 
-    def view(self, state: S, perspective: Eyes) -> Call[ViewAnswer[V, D]]:
+    def view(self, state: S | str, perspective: Eyes, *, proofs: Sequence[Proof] = ()) -> Call[ViewAnswer[V, D]]:
         """What a seat, or a spectator, may see."""
-        return self._post("views", self._view, state=state, perspective=perspective)
+        return self._post("views", self._view, state=state, perspective=perspective, proofs=proofs)
 
     def replay(
         self,
@@ -139,9 +200,11 @@ class Calls(Generic[O, S, A, D, V]):
         """Play a record again; ``events`` of its last action, or of the whole match."""
         return self._post("replays", self._exchange, record=record, perspective=perspective, events=events)
 
-    def suggest(self, state: S, seat: int, *, bot: str, seed: int) -> Call[Suggestion[A]]:
+    def suggest(
+        self, state: S | str, seat: int, *, bot: str, seed: int, proofs: Sequence[Proof] = ()
+    ) -> Call[Suggestion[A]]:
         """What a bot would do; the same seed, the same suggestion."""
-        return self._post("suggestions", self._suggestion, state=state, seat=seat, bot=bot, seed=seed)
+        return self._post("suggestions", self._suggestion, state=state, seat=seat, bot=bot, seed=seed, proofs=proofs)
 
     def rules(self) -> Call[Rules]:
         """The rule clauses."""
@@ -162,6 +225,9 @@ class Calls(Generic[O, S, A, D, V]):
     def schema(self) -> Call[dict[str, Any]]:
         """JSON Schema of the game's values."""
         return self._get("schema", dict[str, Any])
+
+    def _options(self, options: O | None) -> O:
+        return self._game.default_options() if options is None else options
 
     def _get(self, path: str, answer: Any) -> Call[Any]:
         return Call("GET", f"/v1/{self._game.name}/{path}", answer)

@@ -16,20 +16,26 @@ from typing import Final, Self, TypeAlias, TypeVar
 import httpx
 import msgspec
 
-from warlords_api.calls import LIST_GAMES, MEDIA_TYPE, Call, Calls
+from warlords_api.calls import LIST_GAMES, LIST_KEYS, MEDIA_TYPE, Call, Calls
 from warlords_api.problems import MEDIA_TYPE as PROBLEM
 from warlords_api.problems import Kind, ProblemDocument, type_of
+from warlords_api.sealing.proofs import KeyProof, SignatureProof
 from warlords_core.errors import Malformed, WarlordsError
 
 __all__ = [
     "LIST_GAMES",
+    "LIST_KEYS",
     "ActionRefused",
     "AsyncClient",
     "Call",
     "Calls",
     "Client",
+    "KeyProof",
+    "MatchWentOn",
+    "NotProved",
     "ProblemAnswered",
     "ServerFailed",
+    "SignatureProof",
     "StrangeAnswer",
     "TooManyRequests",
 ]
@@ -69,6 +75,14 @@ class ActionRefused(ProblemAnswered):
     """The rules do not allow the action."""
 
 
+class NotProved(ProblemAnswered):
+    """Nothing, or something wrong, shows that the caller may act or look for a seat of a sealed match."""
+
+
+class MatchWentOn(ProblemAnswered):
+    """The server knows that the sealed match has gone on from there already."""
+
+
 class TooManyRequests(ProblemAnswered):
     """The server takes no more for a while."""
 
@@ -80,7 +94,7 @@ class TooManyRequests(ProblemAnswered):
 
 
 class ServerFailed(ProblemAnswered):
-    """A defect of the server."""
+    """A defect of the server, or of something that it needs."""
 
 
 class StrangeAnswer(WarlordsError):
@@ -94,7 +108,11 @@ class StrangeAnswer(WarlordsError):
 _KINDS: Final[dict[Kind, type[ProblemAnswered]]] = {
     "illegal-action": ActionRefused,
     "too-many-requests": TooManyRequests,
+    "unauthorized": NotProved,
+    "forbidden": NotProved,
+    "stale": MatchWentOn,
     "defect": ServerFailed,
+    "unavailable": ServerFailed,
 }
 _BY_TYPE: Final = {type_of(kind): exception for kind, exception in _KINDS.items()}
 

@@ -9,45 +9,73 @@ import msgspec
 import pytest
 
 from tests.documentation.server import running
+from tests.sealed import closing, players
 from tests.test_import import modules_after
 from warlords_api.app import create_app
 from warlords_api.calls import Exchange
 from warlords_api.client import (
     LIST_GAMES,
+    LIST_KEYS,
     ActionRefused,
     AsyncClient,
     Call,
     Calls,
     Client,
+    KeyProof,
+    MatchWentOn,
+    NotProved,
     ProblemAnswered,
     ServerFailed,
+    SignatureProof,
     StrangeAnswer,
     TooManyRequests,
 )
 from warlords_api.operations import Operation, common_operations, doors_of
+from warlords_api.sealing.closed import Commitment
+from warlords_api.sealing.keys import KeyRing
 from warlords_api.settings import Settings
+from warlords_api.trusted import SetOpening
 from warlords_core import codec, games, kassen, xidit
 from warlords_core.game import AnyGame
 from warlords_core.kassen.decisions import AnyAction, AnyDecision, EndTurn
 from warlords_core.types import Event
 from warlords_core.xidit.decisions import PlaceHero
+from warlords_core.xidit.events import HeroPlaced
 
 ADDRESS = "http://table"
 KASSEN = Calls(kassen.GAME)
 XIDIT = Calls(xidit.GAME)
-NAMES = [name for name in vars(Calls) if not name.startswith("_")]
 
 
-def calls_of(game: AnyGame) -> dict[str, Call[Any]]:
-    """One of each of a game's calls, by the name of its method."""
+def operations_of(game: AnyGame) -> dict[str, Operation]:
+    """A game's operations by what comes after the game in their ids."""
+    [door] = doors_of([game])
+    return {operation.id.removeprefix(f"{game.name}_"): operation for operation in door.operations}
+
+
+def carried_out(operation: Operation, call: Call[Any]) -> bytes:
+    """The bytes that an operation answers to a call."""
+    argument: Any = None
+    path = operation.path
+    if operation.parameter is not None:
+        argument = call.path.rpartition("/")[2]
+        path = path.replace("{id}", argument)
+    elif call.content is not None:
+        argument = codec.from_msgpack(call.content, operation.request)
+    assert (call.method, call.path) == (operation.method, path)
+    return codec.to_msgpack(operation.run(argument))
+
+
+def calls_of(game: AnyGame, operations: dict[str, Operation]) -> dict[str, Call[Any]]:
+    """One of each of a game's calls, by the name of its method, and by those of ``SEALED`` for sealed matches."""
     calls = Calls(game)
     options, state = game.default_options(), game.setup(game.default_options(), 1).state
     seat = game.decisions(state)[0].seat
-    move = game.types.move(seat, game.legal_actions(state, seat).at(0))
-    record = game.types.record(game.name, state.pack, options, 1, (move,))
+    action = game.legal_actions(state, seat).at(0)
+    record = game.types.record(game.name, state.pack, options, 1, (game.types.move(seat, action),))
     return {
         "start": calls.start(options, seed=1, perspective="spectator"),
-        "adjudicate": calls.adjudicate(state, (seat, move.action), perspective=seat),
+        "adjudicate": calls.adjudicate(state, (seat, action), perspective=seat),
         "legal_actions": calls.legal_actions(state, seat, offset=1, limit=2),
         "view": calls.view(state, seat),
         "replay": calls.replay(record, events="all"),
@@ -57,13 +85,53 @@ def calls_of(game: AnyGame) -> dict[str, Call[Any]]:
         "packs": calls.packs(),
         "pack": calls.pack(options.pack),
         "schema": calls.schema(),
+        **keyed_calls(game, operations),
+        **closed_calls(game, operations),
     }
 
 
-def operations_of(game: AnyGame) -> dict[str, Operation]:
-    """A game's operations by what comes after the game in their ids."""
-    [door] = doors_of([game])
-    return {operation.id.removeprefix(f"{game.name}_"): operation for operation in door.operations}
+def keyed_calls(game: AnyGame, operations: dict[str, Operation]) -> dict[str, Call[Any]]:
+    """Calls of a match whose seats have keys of the server."""
+    calls = Calls(game)
+    begin = calls.start_sealed(trust="receipted")
+    match = begin.read(carried_out(operations["start"], begin))
+    assert match.sealed is not None
+    assert match.sealed.keys is not None
+    seat = match.decisions[0].seat
+    key = match.sealed.keys[seat]
+    assert key is not None
+    proofs = [KeyProof(seat=seat, key=key)]
+    page = calls.legal_actions(match.state, seat, limit=2, proofs=proofs)
+    action = page.read(carried_out(operations["legal_actions"], page)).actions[0]
+    return {
+        "start_sealed": begin,
+        "adjudicate sealed": calls.adjudicate(match.state, (seat, action), perspective=seat, proofs=proofs),
+        "legal_actions sealed": page,
+        "view sealed": calls.view(match.state, seat, proofs=proofs),
+        "suggest sealed": calls.suggest(match.state, seat, bot="random", seed=1, proofs=proofs),
+    }
+
+
+def closed_calls(game: AnyGame, operations: dict[str, Operation]) -> dict[str, Call[Any]]:
+    """Calls of a match whose seats have keys of their own, and are bound before they act."""
+    calls, table = Calls(game), players(game.default_options().seats)
+    begin = calls.start_sealed(trust="closed", keys=[player.public for player in table])
+    match = begin.read(carried_out(operations["start"], begin))
+    at, seat, salt = msgspec.to_builtins(match.sealed), match.decisions[0].seat, bytes(16)
+    look = [msgspec.convert(table[seat].proof("look", at), SignatureProof)]
+    page = calls.legal_actions(match.state, seat, limit=1, proofs=look)
+    action = page.read(carried_out(operations["legal_actions"], page)).actions[0]
+    commitment = table[seat].commitment(at, msgspec.to_builtins(action), salt)
+    close = calls.close(match.state, [msgspec.convert(commitment, Commitment)])
+    found = close.read(carried_out(operations["close"], close))
+    opened = msgspec.convert(closing(at, table, msgspec.to_builtins(found), {seat: salt}), SetOpening)
+    return {
+        "close": close,
+        "adjudicate closed": calls.adjudicate(
+            match.state, (seat, action), perspective=seat, proofs=look, closed=opened
+        ),
+        "view closed": calls.view(match.state, seat, proofs=look),
+    }
 
 
 def app_client(**settings: Any) -> AsyncClient:
@@ -90,44 +158,38 @@ def answering(*args: Any, **more: Any) -> httpx.MockTransport:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_there_is_a_call_for_every_operation_of_a_game(name: str) -> None:
+def test_a_call_posts_what_its_operation_takes_and_reads_all_that_it_answers(name: str) -> None:
     game = games.get(name)
-    assert set(calls_of(game)) == set(operations_of(game))
-    assert set(calls_of(game)) == set(NAMES)
+    operations = operations_of(game)
+    calls = calls_of(game, operations)
+    assert {label.split(" ")[0] for label in calls} == {each for each in vars(Calls) if not each.startswith("_")}
+    assert {label.split(" ")[0].removesuffix("_sealed") for label in calls} == set(operations)
+    for label, call in calls.items():
+        answer = carried_out(operations[label.split(" ")[0].removesuffix("_sealed")], call)
+        assert codec.to_msgpack(call.read(answer)) == answer, label
 
 
-@pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("what", NAMES)
-def test_a_call_posts_what_its_operation_takes_and_reads_all_that_it_answers(name: str, what: str) -> None:
-    game = games.get(name)
-    call, operation = calls_of(game)[what], operations_of(game)[what]
-    argument: Any = None
-    path = operation.path
-    if operation.parameter is not None:
-        argument = call.path.rpartition("/")[2]
-        path = path.replace("{id}", argument)
-    elif call.content is not None:
-        argument = codec.from_msgpack(call.content, operation.request)
-    assert (call.method, call.path) == (operation.method, path)
-    answer = codec.to_msgpack(operation.run(argument))
-    assert codec.to_msgpack(call.read(answer)) == answer
-
-
-def test_the_games_are_listed() -> None:
-    [listed] = [each for each in common_operations(()) if each.id == "list_games"]
-    assert (LIST_GAMES.method, LIST_GAMES.path, LIST_GAMES.answer) == (listed.method, listed.path, listed.answer)
+def test_what_belongs_to_no_game_is_listed() -> None:
+    operations = {each.id: each for each in common_operations((), KeyRing.ephemeral())}
+    for id_, call in (("list_games", LIST_GAMES), ("list_keys", LIST_KEYS)):
+        answer = carried_out(operations[id_], call)
+        assert codec.to_msgpack(call.read(answer)) == answer
 
 
 def test_what_can_be_left_out_is_what_the_contract_says() -> None:
-    calls, operations = calls_of(xidit.GAME), operations_of(xidit.GAME)
+    operations = operations_of(xidit.GAME)
     state = xidit.GAME.setup(xidit.GAME.default_options(), 1).state
-    short: dict[str, Call[Any]] = {"start": XIDIT.start(seed=1), "legal_actions": XIDIT.legal_actions(state, 0)}
+    short: dict[str, Call[Any]] = {
+        "start": XIDIT.start(seed=1),
+        "legal_actions": XIDIT.legal_actions(state, 0),
+        "suggest": XIDIT.suggest(state, 0, bot="random", seed=1),
+    }
     for name, call in short.items():
-        assert call.body is not None
-        defaults = {field.name: field.default for field in msgspec.structs.fields(operations[name].request)}
-        left_out = {key: value for key, value in call.body.items() if defaults[key] is not msgspec.NODEFAULT}
-        assert left_out == {key: defaults[key] for key in left_out} != {}
-        assert call.body.keys() == (calls[name].body or {}).keys()
+        assert call.content is not None
+        whole = codec.from_msgpack(call.content, operations[name].request)
+        for field in msgspec.structs.fields(whole):
+            if not field.required and field.name != "seed":
+                assert getattr(whole, field.name) == field.default, (name, field.name)
 
 
 @pytest.mark.parametrize(
@@ -186,6 +248,31 @@ def test_perspectives_cut_what_is_answered() -> None:
     assert mine.view.seat == 1
 
 
+def test_a_sealed_match_is_played_with_the_keys_of_its_seats() -> None:
+    async def play() -> None:
+        async with app_client() as client:
+            match = await client.send(XIDIT.start_sealed(xidit.Options(seats=3), trust="receipted"))
+            assert match.sealed is not None
+            keys = [KeyProof(seat=seat, key=key or "") for seat, key in enumerate(match.sealed.keys or ())]
+            for seat in range(3):
+                page = await client.send(XIDIT.legal_actions(match.state, seat, proofs=[keys[seat]]))
+                assert page.trust == "receipted"
+                move = (seat, page.actions[0])
+                with pytest.raises(NotProved) as caught:
+                    await client.send(XIDIT.adjudicate(match.state, move, perspective=seat, proofs=keys[:seat]))
+                assert (caught.value.status, caught.value.code) == (401, "proof_missing")
+                match = await client.send(XIDIT.adjudicate(match.state, move, perspective=seat, proofs=[keys[seat]]))
+                assert [type(event) for event in match.events] == [HeroPlaced]
+                assert match.view is not None
+                assert match.view.seat == seat
+                assert match.sealed is not None
+                assert match.sealed.sequence == seat + 1
+            assert match.public is not None
+            assert match.public.seat is None
+
+    asyncio.run(play())
+
+
 # What goes wrong
 
 
@@ -238,6 +325,10 @@ def problem(kind: str, status: int, **more: object) -> httpx.MockTransport:
         ("illegal-action", 409, ActionRefused),
         ("too-many-requests", 429, TooManyRequests),
         ("defect", 500, ServerFailed),
+        ("unavailable", 503, ServerFailed),
+        ("unauthorized", 401, NotProved),
+        ("forbidden", 403, NotProved),
+        ("stale", 409, MatchWentOn),
         ("not-found", 404, ProblemAnswered),
         ("of-the-future", 418, ProblemAnswered),
     ],
@@ -392,7 +483,9 @@ def test_a_closed_client_sends_nothing(server: str) -> None:
 def test_it_loads_nothing_of_the_server() -> None:
     loaded = modules_after("import warlords_api.client")
     assert "httpx" in loaded
-    assert loaded.isdisjoint({"litestar", "granian", "uvicorn", "structlog", "prometheus_client", "pydantic_settings"})
+    assert loaded.isdisjoint(
+        {"litestar", "granian", "uvicorn", "structlog", "prometheus_client", "pydantic_settings", "redis"}
+    )
 
 
 def test_type_checkers_know_what_is_answered(server: str) -> None:
@@ -403,6 +496,9 @@ def test_type_checkers_know_what_is_answered(server: str) -> None:
             hint = await client.send(KASSEN.suggest(match.state, match.decisions[0].seat, bot="random", seed=1))
             assert_type(hint.action, AnyAction)
             assert isinstance(hint.action, AnyAction)
+            sealed = await client.send(KASSEN.start_sealed(trust="sealed"))
+            assert_type(sealed.state, str)
+            assert sealed.state.startswith("wl1.")
 
     asyncio.run(send())
     with Client(server) as client:
