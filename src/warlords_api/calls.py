@@ -23,7 +23,7 @@ from warlords_core.rules import Clause
 from warlords_core.types import Event, Frozen, Outcome
 
 MEDIA_TYPE: Final = "application/msgpack"
-"""Both ways: half the bytes of JSON, for the same values."""
+"""Both ways: shorter than JSON, for the same values."""
 
 T = TypeVar("T")
 P = TypeVar("P")
