@@ -91,7 +91,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 
 $(NODE_READY): openapi/package-lock.json $(READY)
-	$(NPM) ci --prefix openapi --ignore-scripts --no-audit --no-fund --silent
+	$(NPM) ci --prefix openapi --ignore-scripts --no-audit --no-fund --fetch-retries 1 --loglevel error
 	@touch $@
 
 $(BENCH_READY): requirements/bench.txt pyproject.toml
