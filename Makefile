@@ -17,6 +17,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-vers
 # Extra arguments: make test PYTEST_FLAGS="-x tests/core"; make demo DEMO_FLAGS="--trust receipted"
 PYTEST_FLAGS ?=
 FUZZ_FLAGS ?=
+FUZZ_SECONDS ?= 120
 BENCH_FLAGS ?=
 BALANCE_FLAGS ?=
 SERVE_FLAGS ?=
@@ -53,6 +54,11 @@ lint: $(READY) ## style, types and layers
 
 fuzz: $(READY) ## the long generated runs against the API and the rules
 	$(BIN)/python -m pytest tests/fuzz -m fuzz $(FUZZ_FLAGS)
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/fuzz.txt
+	mkdir -p build/fuzz
+	for target in bodies handwritten states; do \
+		$(BIN)/python -m tests.fuzz.guided $$target --seconds $(FUZZ_SECONDS) || exit 1; \
+	done
 
 bench: $(BENCH_READY) ## measure, side by side with other engines
 	$(BENCH)/bin/python benchmarks/run.py $(BENCH_FLAGS)
@@ -75,6 +81,7 @@ check-contract: $(NODE_READY) ## make the contract and its types anew and compar
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
 	$(COMPILE) --extra api --extra heads --extra docs --extra dev -o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt -o requirements/core.txt
+	$(COMPILE) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 	$(COMPILE) -c requirements/dev.txt --all-extras -o requirements/bench.txt
 	@! grep -n '://' requirements/*.txt
 
