@@ -47,7 +47,7 @@ def _resolve_names(_app: Sphinx, doctree: nodes.document) -> None:
             target = resolved(node.get("py:module") or "", node["reftarget"])
             node["reftarget"] = target
             if hasattr(builtins, target):  # ``type`` is no field of that name, however many classes have one
-                node["refspecific"] = False
+                node.attributes.pop("refspecific", None)
 
 
 def _foreign(_app: Sphinx, _env: object, node: nodes.Element, contents: nodes.Node) -> nodes.Node | None:
