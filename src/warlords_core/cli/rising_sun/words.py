@@ -170,6 +170,7 @@ REFUSALS: Final[Table] = {
     ),
     "yourself": ("this takes another seat", "须是其他玩家", "相手は他の席です"),
     "no_gifts_now": ("gifts are not for the war phase", "战争阶段不能赠送", "戦争段階では贈れません"),
+    "cannot_hold": ("this seat can hold no more", "该玩家已达持有上限", "その席はもうこれ以上持てません"),
     "given_already": (
         "one gift to each seat between two decisions",
         "两次决定之间对同一人至多赠送一次",
