@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Send
 
 from warlords_api import problems, wire
 from warlords_api.memory import Bodies, Memory
@@ -21,6 +21,9 @@ TRACE: Final = "warlords"
 _FORGOTTEN: Final = 32 * 1024 * 1024
 """Bytes of a body that nobody wants that are still taken from the client."""
 
+_BY_THE_RULES: Final = problems.type_of("illegal-action")
+"""The type of a refusal that comes from the rules: the state itself was sound."""
+
 _ABOUT_THE_BODY: Final = frozenset({b"content-type", b"content-encoding", b"content-length"})
 """Headers that say how a body is to be read, so that there may be one of each."""
 
@@ -29,6 +32,13 @@ _log = structlog.get_logger("warlords_api")
 
 Headers = tuple[tuple[bytes, bytes], ...]
 
+SAFE: Final[Headers] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+"""Headers that every answer has: a browser takes it for what it says, and tells nobody where it was."""
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""The header of what holds a match, or tells why one was refused: no cache keeps it."""
 CLOSE: Final = (b"connection", b"close")
 """The header of an answer to a request whose body is not taken to its end."""
 
@@ -36,7 +46,7 @@ CLOSE: Final = (b"connection", b"close")
 class Trace:
     """What the log and the metrics tell of a request."""
 
-    __slots__ = ("_forget", "more", "operation", "request_id", "status")
+    __slots__ = ("_forget", "code", "game", "more", "operation", "phase", "request_id", "status")
 
     def __init__(self, request_id: bytes, forget: Callable[[], Awaitable[bool]]) -> None:
         self.request_id = request_id
@@ -44,12 +54,18 @@ class Trace:
         """Headers that every answer has besides the request id."""
         self._forget: Callable[[], Awaitable[bool]] | None = forget
         self.operation = "none"
+        self.game: str | None = None
+        """Of a request about a match."""
+        self.phase = "unread"
+        """What is owed first in that match."""
+        self.code = "ok"
+        """Of the refusal, if there is one."""
         self.status = 0
         """0: not answered yet."""
 
     def headers(self) -> Headers:
         """The headers that every answer has."""
-        return ((b"x-request-id", self.request_id), *self.more)
+        return ((b"x-request-id", self.request_id), *SAFE, *self.more)
 
     def body_is_read(self) -> None:
         """Somebody reads the body, or has read it: nothing is left to forget."""
@@ -125,6 +141,7 @@ async def respond(send: Any, trace: Trace, status: int, body: bytes, headers: He
 async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) -> None:
     """Send a problem document."""
     body = error.body
+    trace.code = error.document.code
     headers = (
         (b"content-type", problems.MEDIA_TYPE.encode()),
         (b"content-length", b"%d" % len(body)),
@@ -137,23 +154,35 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     """The ASGI application of an operation."""
     takes_body = operation.request is not None
     once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
-    run, parameter = operation.run, operation.parameter
+    run, parameter, phase = operation.run, operation.parameter, operation.phase
     bodies = Bodies(operation.request, operation.answer, operation.memory or Memory())
 
     async def endpoint(scope: Any, receive: Receive, send: Send) -> None:
         async def answer() -> tuple[bytes, bytes]:
             headers = headers_of(scope, once)
             if takes_body:
+                trace: Trace = scope[TRACE]
+                if phase is not None:
+                    trace.game = operation.tag
                 given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
                 media = wire.wanted(headers.get(b"accept"), given)
-                scope[TRACE].body_is_read()
+                trace.body_is_read()
                 data = await read_body(headers, receive, limits)
                 try:
                     request = bodies.read(given, data)
                 except Malformed as error:
                     raise problems.malformed(error) from None
-                body = bodies.write(media, run(request))
-                bodies.found_sound(given, request)
+                sound = False
+                try:
+                    body = bodies.write(media, run(request))
+                    bodies.found_sound(given, request)
+                    sound = True
+                except Refused as error:
+                    sound = error.document.type == _BY_THE_RULES
+                    raise
+                finally:
+                    if phase is not None:
+                        trace.phase = phase(request, sound=sound)
                 return body, media.header
             media = wire.wanted(headers.get(b"accept"), wire.JSON)
             argument = scope["path_params"][parameter.name] if parameter is not None else None
@@ -164,10 +193,12 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     return endpoint
 
 
-def page_endpoint(name: str, media: bytes, content: Callable[[], bytes]) -> ASGIApp:
-    """The ASGI application of a page with one media type, whatever the client accepts."""
+def page_endpoint(name: str, media: bytes, content: Callable[[], bytes], more: Headers = ()) -> ASGIApp:
+    """The ASGI application of a page with one media type, whatever the client accepts, and more headers."""
 
-    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
+    async def endpoint(scope: Any, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
+        scope[TRACE].more += more
+
         async def answer() -> tuple[bytes, bytes]:
             return content(), media
 

