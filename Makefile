@@ -13,6 +13,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-vers
 # Extra arguments: make test PYTEST_FLAGS="-x tests/core"; make demo DEMO_FLAGS="--trust receipted"
 PYTEST_FLAGS ?=
 FUZZ_FLAGS ?=
+FUZZ_SECONDS ?= 120
 BENCH_FLAGS ?=
 BALANCE_FLAGS ?=
 SERVE_FLAGS ?=
@@ -49,6 +50,11 @@ lint: $(READY) ## style, types and layers
 
 fuzz: $(READY) ## the long generated runs against the API and the rules
 	$(BIN)/python -m pytest tests/fuzz -m fuzz $(FUZZ_FLAGS)
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/fuzz.txt
+	mkdir -p build/fuzz
+	for target in bodies handwritten states; do \
+		$(BIN)/python -m tests.fuzz.guided $$target --seconds $(FUZZ_SECONDS) || exit 1; \
+	done
 
 bench: $(BENCH_READY) ## measure, side by side with other engines
 	$(BENCH)/bin/python benchmarks/run.py $(BENCH_FLAGS)
@@ -60,8 +66,10 @@ docs: $(READY) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html
 
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
-	$(COMPILE) --extra api --extra heads --extra docs --extra dev -o requirements/dev.txt
+	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \
+		-o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt -o requirements/core.txt
+	$(COMPILE) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 	$(COMPILE) -c requirements/dev.txt --all-extras -o requirements/bench.txt
 	@! grep -n '://' requirements/*.txt
 

@@ -5,6 +5,7 @@ from base64 import b64encode, urlsafe_b64decode
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.api.door import Answer, Door
@@ -91,8 +92,10 @@ def bad_tokens(name: str, token: str) -> Iterator[str]:
     yield tokens.seal(RING, "set", match, content)  # another purpose
     yield tokens.seal(KeyRing([SECRETS[1]]), "state", match, content)  # another server, or a retired key
     yield tokens.seal(KeyRing([bytes(32)]), "state", match, content)  # a key that everybody knows
-    yield tokens.seal(RING, "state", match, content.replace(name.encode(), other_game.encode()))
-    yield tokens.seal(RING, "state", match, bytes([content[0], FORMAT + 1]) + content[2:])  # other rules
+    for place, other in ((0, FORMAT + 1), (1, other_game)):  # other rules, another game
+        parts = msgspec.msgpack.decode(content)
+        parts[place] = other
+        yield tokens.seal(RING, "state", match, msgspec.msgpack.encode(parts))
     yield tokens.seal(RING, "state", match, content[:-1])  # another form
     yield tokens.seal(RING, "state", match, b"")
 

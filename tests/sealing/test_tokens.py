@@ -1,10 +1,12 @@
 """Tokens: whatever is done to one, it is refused, and all refusals are one."""
 
+import hmac
 import string
 from base64 import urlsafe_b64decode
 from collections.abc import Callable, Iterator
 
 import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCMSIV
 
 from tests.sealed import SECRETS, base64url
 from warlords_api.sealing import tokens
@@ -44,6 +46,17 @@ def test_what_is_sealed_is_opened(token: str) -> None:
     assert unseal(RING, "state", token) == (MATCH, CONTENT)
     for content in (b"", b"\0", bytes(SMALLEST - 4), bytes(SMALLEST - 3), b"x" * 100_000):
         assert unseal(RING, "state", seal(RING, "state", MATCH, content)) == (MATCH, content)
+
+
+def test_a_token_is_what_its_definition_says() -> None:
+    """Opened by hand: the key by RFC 5869 for purpose and match, all of the header but the nonce as associated data."""
+    for purpose in ("state", "set"):
+        data = raw(seal(RING, purpose, MATCH, CONTENT))
+        extracted = hmac.digest(MATCH, SECRETS[0], "sha256")
+        key = hmac.digest(extracted, b"warlords/token/" + purpose.encode() + b"\x01", "sha256")
+        bound = b"wl1." + purpose.encode() + b"\0" + data[:20]
+        padded = AESGCMSIV(key).decrypt(data[20:32], data[32:], bound)
+        assert padded == len(CONTENT).to_bytes(4, "big") + CONTENT + bytes(SMALLEST - 4 - len(CONTENT))
 
 
 def test_the_content_does_not_show(token: str) -> None:

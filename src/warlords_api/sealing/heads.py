@@ -69,7 +69,7 @@ class RedisHeads:
         from redis.backoff import NoBackoff
         from redis.retry import Retry
 
-        # Asked twice, the store would find the head that it has just put there and call the match stale.
+        # A store that is down costs each request one time-out, and no more.
         once = Retry(NoBackoff(), 0)
         self._redis: Any = Redis.from_url(url, socket_timeout=timeout, socket_connect_timeout=timeout, retry=once)
         self._swap = self._redis.register_script(_SWAP)
