@@ -176,7 +176,6 @@ REFUSALS: Final[Table] = {
         "两次决定之间对同一人至多赠送一次",
         "決定と決定の間に同じ相手へ贈れるのは1度です",
     ),
-    "cannot_hold": ("that seat can hold no more", "对方已无法持有更多", "相手はもうこれ以上持てません"),
     "too_many_coins": ("there are not so many coins", "没有这么多金币", "金貨がそんなにありません"),
     "too_many_ronin": ("there are not so many ronin", "没有这么多浪人", "浪人がそんなにいません"),
     "no_gift": ("nothing is no gift", "送零不算赠送", "0は贈り物ではありません"),
