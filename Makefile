@@ -79,7 +79,8 @@ check-contract: $(NODE_READY) ## make the contract and its types anew and compar
 	$(NODE) $(NODE_MODULES)/typescript/bin/tsc -p openapi
 
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
-	$(COMPILE) --extra api --extra heads --extra docs --extra dev -o requirements/dev.txt
+	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \
+		-o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt -o requirements/core.txt
 	$(COMPILE) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 	$(COMPILE) -c requirements/dev.txt --all-extras -o requirements/bench.txt

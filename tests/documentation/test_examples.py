@@ -1,6 +1,7 @@
 """Every example of the documentation runs and prints what its page says."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -42,6 +43,8 @@ def output_of(example: Path, *arguments: str, runner: tuple[str, ...] = ("-W", "
 
 @pytest.mark.parametrize("example", [e for e in EXAMPLES if e.stem not in NEEDS_SERVER], ids=lambda path: path.stem)
 def test_it_prints_what_its_page_says(example: Path) -> None:
+    if example.stem.startswith("openspiel") and sys.version_info >= (3, 15):
+        pytest.skip("open-spiel has no wheels for this Python")
     assert output_of(example) == example.with_suffix(".txt").read_text("utf-8")
 
 
@@ -95,4 +98,4 @@ def test_the_first_use_takes_ten_lines() -> None:
 def test_a_page_shows_it_with_what_it_prints(example: Path) -> None:
     pages = "\n".join(page.read_text("utf-8") for page in DOCS.rglob("*.md"))
     for file in (example, example.with_suffix(".txt")):
-        assert f"{{literalinclude}} examples/{file.name}" in pages
+        assert re.search(rf"\{{literalinclude\}} (\.\./)?examples/{re.escape(file.name)}\n", pages)

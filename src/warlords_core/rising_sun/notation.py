@@ -142,7 +142,8 @@ def parse(_state: State, text: str) -> AnyAction:
         place = _FIELD.search(str(error))
         assert place is not None  # the words that there are fill all fields, so each fault stands in one
         given = _spelled(fields[place[1]])[:SHOWN]
-        raise NotationError(f"{error} in {verb}", "wrong_value", noun=place[1], given=given) from None
+        message = f"expected four numbers of coins, not {given!r}" if kind is PlaceBid else f"{error} in {verb}"
+        raise NotationError(message, "wrong_value", noun=place[1], given=given) from None
     if (only := notate(_state, action)) != text:
         raise NotationError(f"expected the one spelling {only!r}", "one_spelling", wanted=only[:SHOWN])
     return action

@@ -52,7 +52,7 @@ NAMES: Final[Table] = {
     # The ranking
     "reason.most_points": ("most victory points", "胜利点最多", "勝利点が最多"),
     "score.victory_points": ("VP", "胜利点", "勝利点"),
-    "score.honor": ("honor", "荣誉", "名誉"),
+    "score.honor": ("honor from below", "荣誉（自下数起）", "名誉（下から数えて）"),
     # When an effect comes
     "moment.mandate_chosen": ("a mandate is chosen", "选定指令时", "指令が選ばれたとき"),
     "moment.sailing": ("a sea route is used", "使用航线时", "海路を使うとき"),
