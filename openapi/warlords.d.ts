@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: 13841b6c3aba3174450a3cd3c8a62dc77a3effc01f29d821f1e9efcfa428c83b
- * types sha256: 36ff34f4f7dac5bb7612a68ef88f911f978af6b2e30ae609ed1619439c3db2a9
+ * contract sha256: 7e35ed3cddbfb2afb7a6781b0668685203f205767df2b7a8bbd0ba2116029fda
+ * types sha256: a1415fa8075fbe23badf215d52ea839281967e1d3eb735c2c62f06ce237fae3f
  */
 export interface paths {
     readonly "/": {
@@ -1584,6 +1584,12 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["KassenState"];
+            /**
+             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
+             * @default owed
+             * @enum {string}
+             */
+            readonly which?: "owed" | "side";
         };
         /**
          * KassenLine
@@ -4235,6 +4241,12 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["RisingSunState"];
+            /**
+             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
+             * @default owed
+             * @enum {string}
+             */
+            readonly which?: "owed" | "side";
         };
         /**
          * RisingSunLook
@@ -6720,6 +6732,12 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["XiditState"];
+            /**
+             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
+             * @default owed
+             * @enum {string}
+             */
+            readonly which?: "owed" | "side";
         };
         /**
          * XiditMatchMove

@@ -180,10 +180,17 @@ class Calls(Generic[O, S, A, D, V]):
         return self._post("closed-sets", ClosedSetAnswer, state=token, commitments=commitments)
 
     def legal_actions(
-        self, state: S | str, seat: int, *, offset: int = 0, limit: int = 100, proofs: Sequence[Proof] = ()
+        self,
+        state: S | str,
+        seat: int,
+        *,
+        which: Literal["owed", "side"] = "owed",
+        offset: int = 0,
+        limit: int = 100,
+        proofs: Sequence[Proof] = (),
     ) -> Call[LegalActions[A]]:
-        """One page of what a seat may do, and a description of all of it."""
-        page = {"offset": offset, "limit": limit}
+        """One page of what a seat owes, or of what it may do besides, and a description of all of it."""
+        page = {"which": which, "offset": offset, "limit": limit}
         return self._post("legal-actions", self._legal_actions, state=state, seat=seat, **page, proofs=proofs)
 
     def view(self, state: S | str, perspective: Eyes, *, proofs: Sequence[Proof] = ()) -> Call[ViewAnswer[V, D]]:

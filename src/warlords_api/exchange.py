@@ -105,7 +105,8 @@ class Exchange:
         posted = self._posted(request)
         self._check_seat(posted.state, request.seat, "/seat")
         self._sealing.may_look(posted, request.seat, "/seat")
-        actions = self.game.legal_actions(posted.state, request.seat)
+        ask = self.game.legal_actions if request.which == "owed" else self.game.side_actions
+        actions = ask(posted.state, request.seat)
         page = range(request.offset, min(request.offset + request.limit, actions.size))
         return self.shapes.legal_actions(
             trust=posted.trust,

@@ -164,6 +164,14 @@ def shapes_of(game: AnyGame) -> Shapes:
             "A seat whose legal actions are wanted, and which page of them.",
             state,
             seat,
+            (
+                "which",
+                Annotated[
+                    Literal["owed", "side"],
+                    Meta(description="What it owes, or what it may do besides, as gifts are in rising_sun."),
+                ],
+                "owed",
+            ),
             ("offset", Annotated[int, Meta(ge=0, le=FAR, description="How many actions to leave out.")], 0),
             ("limit", Annotated[int, Meta(ge=0, le=MAX_PAGE, description="Most actions in the answer.")], 100),
             proofs,

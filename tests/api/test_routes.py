@@ -300,6 +300,35 @@ def test_a_page_larger_than_the_bound_is_refused(door: Door, name: str) -> None:
     assert asked(door, name, limit=1_001).problem(400)["pointer"] == "/limit"
 
 
+@pytest.mark.rule("RS-3.3")
+def test_what_may_be_done_without_being_owed_is_listed_apart(door: Door) -> None:
+    first = started(door, "rising_sun")
+    for decision in first["decisions"]:  # nobody seeks an alliance: the first mandate is due, and gifts are free
+        move = {"seat": decision["seat"], "action": {"type": "ready"}}
+        body = {"state": first["state"], "actions": [move], "perspective": "spectator"}
+        first = door.post("/v1/rising_sun/adjudications", body).json
+    chooser = first["decisions"][0]["seat"]
+    giver = (chooser + 1) % 4
+    asked = {"state": first["state"], "seat": giver}
+    assert door.post("/v1/rising_sun/legal-actions", asked).json["total"] == 0
+    listed = door.post("/v1/rising_sun/legal-actions", {**asked, "which": "side"}).json
+    coins = first["state"]["players"][giver]["coins"]
+    assert first["state"]["players"][giver]["ronin"] == 0
+    # To each of three others from one coin to all.
+    assert listed["total"] == 3 * coins
+    assert {action["type"] for action in listed["actions"]} == {"give"}
+    gift = {"seat": giver, "action": listed["actions"][0]}
+    given = {"state": first["state"], "actions": [gift], "perspective": "all"}
+    assert door.post("/v1/rising_sun/adjudications", given).status == 200
+
+
+def test_most_games_know_nothing_that_is_not_owed(door: Door) -> None:
+    for name in ("kassen", "xidit"):
+        first = started(door, name)
+        body = {"state": first["state"], "seat": first["decisions"][0]["seat"], "which": "side"}
+        assert door.post(f"/v1/{name}/legal-actions", body).json["total"] == 0
+
+
 # Suggestions
 
 
