@@ -126,7 +126,8 @@ def _like(value: Any, chance: Stream) -> Any:
         case bool():
             return not value
         case int():
-            return value + (-1, 1, 2, -2, 3, 10, 100, -value)[chance.below(8)]
+            moved = value + (-1, 1, 2, -2, 3, 10, 100, -value)[chance.below(8)]
+            return min(2**64 - 1, max(-(2**63), moved))  # more than that cannot be written as MessagePack
         case str():
             return WORDS[chance.below(len(WORDS))]
         case None:
