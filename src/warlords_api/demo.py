@@ -22,7 +22,7 @@ from rich.console import Console
 from warlords_api.demo_print import Printer
 from warlords_api.settings import PREFIX
 from warlords_core.cli import opponents
-from warlords_core.cli.words import LANGUAGES
+from warlords_core.narration import LANGUAGES
 
 _HOST = "127.0.0.1"
 _PATIENCE = 30.0  # seconds for the server to come up

@@ -2,26 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 
-from warlords_core.cli.rising_sun.asked import PROMPT
-from warlords_core.cli.rising_sun.said import EVENTS
-from warlords_core.cli.rising_sun.words import NAMES, REFUSALS, TABLE
-from warlords_core.cli.words import FRAME, Words
+from warlords_core.narration.sentences import Sentences
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.model import View
 from warlords_core.rising_sun.terms import ADVANTAGES, CAPTIVE, RESERVE, SHRINES, Bid, Group, Pair
-from warlords_core.rules import Language
-
-
-def words(language: Language) -> Words:
-    """Every phrase of rising_sun, and those around every game."""
-    refused = {f"refused.{code}": phrase for code, phrase in REFUSALS.items()}
-    return Words(language, FRAME, NAMES, TABLE, PROMPT, EVENTS, refused)
 
 
 class Names:
     """Names things as one viewer reads them."""
 
-    def __init__(self, view: View, say: Words) -> None:
+    def __init__(self, view: View, say: Sentences) -> None:
         self.say = say
         self.me = view.seat
         self.book = content.book(view.pack)
