@@ -172,6 +172,7 @@ refused-other_decision = something else is asked for
 refused-not_canonical = this is not the one way in which this action is written
 refused-yourself = this takes another seat
 refused-no_gifts_now = gifts are not for the war phase
+refused-cannot_hold = this seat can hold no more
 refused-given_already = one gift to each seat between two decisions
 refused-too_many_coins = there are not so many coins
 refused-too_many_ronin = there are not so many ronin

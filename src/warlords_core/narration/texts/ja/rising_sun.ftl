@@ -172,6 +172,7 @@ refused-other_decision = いま問われているのは別のことです
 refused-not_canonical = 決まった書き方ではありません
 refused-yourself = 相手は他の席です
 refused-no_gifts_now = 戦争段階では贈れません
+refused-cannot_hold = その席はもうこれ以上持てません
 refused-given_already = 決定と決定の間に同じ相手へ贈れるのは1度です
 refused-too_many_coins = 金貨がそんなにありません
 refused-too_many_ronin = 浪人がそんなにいません

@@ -172,6 +172,7 @@ refused-other_decision = 现在要回答的不是这件事
 refused-not_canonical = 写法不合规定
 refused-yourself = 须是其他玩家
 refused-no_gifts_now = 战争阶段不能赠送
+refused-cannot_hold = 该玩家已达持有上限
 refused-given_already = 两次决定之间对同一人至多赠送一次
 refused-too_many_coins = 没有这么多金币
 refused-too_many_ronin = 没有这么多浪人
