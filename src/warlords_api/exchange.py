@@ -6,6 +6,7 @@ from typing import Any
 from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.shapes import MAX_ACTIONS, MAX_EVENTS, Shapes, fault
+from warlords_api.telling import Teller
 from warlords_core import bots
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, UnknownGame, UnknownPack
 from warlords_core.forms import told
@@ -25,13 +26,15 @@ class Exchange:
 
     memory: Memory = field(default_factory=Memory)
     """States that need no second look."""
+    teller: Teller | None = None
+    """Adds sentences to answers; None: they have none."""
 
     def start(self, request: Any) -> Any:
         """Set a match up."""
         self._check_options(request.options, "/options")
         self._check_seat_number(request.options.seats, request.perspective, "/perspective")
         transition = self.game.setup(request.options, request.seed)
-        return self._exchange(transition.state, transition.events, request.perspective)
+        return self._exchange(transition.state, transition.events, request.perspective, transition.state)
 
     def adjudicate(self, request: Any) -> Any:
         """Carry out actions one after another; the first that is refused refuses them all."""
@@ -54,7 +57,7 @@ class Exchange:
                 raise illegal(error, f"/actions/{index}", index) from None
             state = transition.state
             events += transition.events
-        return self._exchange(state, events, request.perspective)
+        return self._exchange(state, events, request.perspective, request.state)
 
     def legal_actions(self, request: Any) -> Any:
         """One page of what a seat may do."""
@@ -73,12 +76,13 @@ class Exchange:
         """What a seat, or a spectator, may see of a state."""
         self._check_state(request.state)
         self._check_seat(request.state, request.perspective, "/perspective")
-        state = request.state
-        return self.shapes.view_answer(
-            view=self.game.view(state, _eyes(request.perspective)),
+        state, eyes = request.state, _eyes(request.perspective)
+        answer = self.shapes.view_answer(
+            view=self.game.view(state, eyes),
             decisions=self.game.decisions(state),
             outcome=self.game.outcome(state),
         )
+        return answer if self.teller is None else self.teller.owed(answer, state, eyes)
 
     def replay(self, request: Any) -> Any:
         """Play a record again, to its end."""
@@ -87,8 +91,10 @@ class Exchange:
         self._check_seat_number(record.options.seats, request.perspective, "/perspective")
         events: list[Any] = []
         state: Any = None
+        before: Any = None  # the state that the first of the events follows
         try:
             for transition in replay(self.game, record):
+                before = transition.state if before is None else state if request.events == "last" else before
                 state = transition.state
                 index += 1
                 if request.events == "last":
@@ -102,7 +108,7 @@ class Exchange:
             raise impossible("/record", error.problems) from None
         except IllegalAction as error:
             raise illegal(error, f"/record/moves/{index}", index) from None
-        return self._exchange(state, tuple(events), request.perspective)
+        return self._exchange(state, tuple(events), request.perspective, before)
 
     def suggest(self, request: Any) -> Any:
         """What a bot would do for a seat."""
@@ -151,16 +157,17 @@ class Exchange:
 
     # Answers
 
-    def _exchange(self, state: Any, events: tuple[Any, ...], perspective: int | str) -> Any:
+    def _exchange(self, state: Any, events: tuple[Any, ...], perspective: int | str, before: Any) -> Any:
         everything = perspective == "all"
         eyes = _eyes(perspective)
-        return self.shapes.exchange(
+        answer = self.shapes.exchange(
             state=state,
             events=events if everything else visible(events, eyes),
             view=None if everything else self.game.view(state, eyes),
             decisions=self.game.decisions(state),
             outcome=self.game.outcome(state),
         )
+        return answer if self.teller is None else self.teller.exchange(answer, before, state, eyes)
 
 
 def _eyes(perspective: int | str) -> int | None:

@@ -1,7 +1,7 @@
 """The table of operations: from it come both the routes and the contract."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from warlords_api.exchange import Exchange
@@ -19,10 +19,12 @@ from warlords_api.shapes import (
     prefix_of,
     shapes_of,
 )
+from warlords_api.telling import Teller
 from warlords_core import codec
 from warlords_core.errors import UnknownPack
 from warlords_core.game import AnyGame
-from warlords_core.rules import Clause
+from warlords_core.narration import LANGUAGES
+from warlords_core.rules import Clause, Language
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,6 +54,10 @@ class Operation:
     request: Any = None
     """Type of the request's body; None: it has none."""
     parameter: Parameter | None = None
+    told: Mapping[Language, Callable[[Any], Any]] = field(default_factory=dict)
+    """As ``run``, with sentences in a language; empty: its answers have none."""
+    game: AnyGame | None = None
+    """That it belongs to."""
     memory: Memory | None = None
     """Of the states in its bodies; one that it has answered for is sound."""
     refuses: tuple[Kind, ...] = ()
@@ -93,11 +99,14 @@ def common_operations(games: tuple[AnyGame, ...]) -> tuple[Operation, ...]:
 
 
 def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
-    name, shapes = exchange.game.name, exchange.shapes
+    game, shapes = exchange.game, exchange.shapes
+    name = game.name
+    telling = {language: replace(exchange, teller=Teller(game, shapes.worded, language)) for language in LANGUAGES}
 
     def post(
         id_: str, path: str, summary: str, request: Any, answer: Any, run: Callable[[Any], Any], *refuses: Kind
     ) -> Operation:
+        tells = answer in (shapes.exchange, shapes.view_answer)
         return Operation(
             id=f"{name}_{id_}",
             method="POST",
@@ -107,6 +116,8 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             request=request,
             answer=answer,
             run=run,
+            told={language: getattr(each, run.__name__) for language, each in telling.items()} if tells else {},
+            game=game,
             memory=exchange.memory,
             refuses=("impossible", *refuses),
         )

@@ -14,11 +14,17 @@ FILES = {("warlords_core.narration", name) for name in ("frame", *GAMES)}
 
 
 class _Variables(Visitor):
+    """What is filled in; what only chooses between forms, such as a plural, is no matter of every language."""
+
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own names
         self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        for variant in node.variants:
+            self.visit(variant)
 
 
 @cache

@@ -177,7 +177,7 @@ def _movable(view: View, names: Names, action: Move) -> str:
     step = view.agenda[-1] if view.agenda else None
     moved = step.moved if isinstance(step, Marshalling) else ()
     left = count(pieces, action.kind, action.place) - count(moved, action.kind, action.place)
-    figures = names.say("pieces", count=left, kind=names.kind(action.kind))
+    figures = names.say("pieces", count=left, kind=names.kind(action.kind, left))
     return names.say("offer.move.group", pieces=names.say("kind.in", kind=figures, place=names.place(action.place)))
 
 

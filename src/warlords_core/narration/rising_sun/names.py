@@ -38,13 +38,13 @@ class Names:
         """The honor track, highest first."""
         return " > ".join(map(self.seat, honor))
 
-    def kind(self, kind: str) -> str:
-        """A kind of piece: a phrase, or the name of a monster's card."""
-        return self.card(kind) if kind in self.book.cards else self.say(f"kind.{kind}")
+    def kind(self, kind: str, count: int = 1) -> str:
+        """A kind of piece, as one or several of it are called; a monster by the name of its card."""
+        return self.card(kind) if kind in self.book.cards else self.say(f"kind.{kind}", count=count)
 
     def pieces(self, counts: Mapping[str, int]) -> str:
         """Pieces by kind; ``none`` for none."""
-        told = (self.say("pieces", count=count, kind=self.kind(kind)) for kind, count in counts.items())
+        told = (self.say("pieces", count=count, kind=self.kind(kind, count)) for kind, count in counts.items())
         return self.say.listed(told) or self.say("none")
 
     def groups(self, groups: Iterable[Group]) -> str:
@@ -52,7 +52,7 @@ class Names:
         told = (
             self.say(
                 "kind.in",
-                kind=self.say("pieces", count=group.count, kind=self.kind(group.kind)),
+                kind=self.say("pieces", count=group.count, kind=self.kind(group.kind, group.count)),
                 place=self.place(group.place),
             )
             for group in groups

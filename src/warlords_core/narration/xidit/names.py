@@ -1,21 +1,29 @@
 """Names of seats, units, rewards and regions of xidit, in the reader's language."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from warlords_core.narration.sentences import Sentences
 from warlords_core.xidit.board import Board
 from warlords_core.xidit.decisions import BardsIn
 from warlords_core.xidit.model import UNITS
 
+MANY: Final = 2
+"""Any count that is not one."""
 
-def unit(say: Sentences, name: str) -> str:
-    """A kind of units."""
-    return say(f"unit.{name}")
+
+def unit(say: Sentences, name: str, count: int = 1) -> str:
+    """A kind of units, as one or several of it are called."""
+    return say(f"unit.{name}", count=count)
 
 
 def kinds(say: Sentences, counts: tuple[int, ...]) -> str:
     """Counts of units in full: ``2 militia, 1 cleric``."""
-    told = (say("units", count=count, unit=unit(say, name)) for count, name in zip(counts, UNITS, strict=True) if count)
+    told = (
+        say("units", count=count, unit=unit(say, name, count))
+        for count, name in zip(counts, UNITS, strict=True)
+        if count
+    )
     return say.listed(told) or say("units.none")
 
 

@@ -1,7 +1,7 @@
 """What the decisions of xidit ask for, in words."""
 
 from warlords_core.narration.sentences import Sentences
-from warlords_core.narration.xidit.names import rewards, unit
+from warlords_core.narration.xidit.names import MANY, rewards, unit
 from warlords_core.xidit.decisions import (
     AnyDecision,
     BardsDue,
@@ -38,6 +38,6 @@ def question(view: View, decision: AnyDecision, say: Sentences) -> str:
         case ShowDue(unit=kind):
             own = view.screen if view.seat == decision.seat else None
             most = "" if own is None else say("due.show_due.most", most=own.units[UNITS.index(kind)])
-            return say("due.show_due", unit=unit(say, kind), most=most)
+            return say("due.show_due", unit=unit(say, kind, MANY), most=most)
         case DummyDue():
             return say("due.dummy_due")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from warlords_core.narration.sentences import Sentences
-from warlords_core.narration.xidit.names import bards, kinds, region_name, seat_name, seat_names
+from warlords_core.narration.xidit.names import MANY, bards, kinds, region_name, seat_name, seat_names, unit
 from warlords_core.rules import RuleBook
 from warlords_core.types import Event
 from warlords_core.xidit import content
@@ -76,9 +76,9 @@ class Story:
         """A phrase about one side of the tiles."""
         return self._say(key, side=self._say(f"side.{event.side}"), **fields)
 
-    def unit(self, name: str) -> str:
-        """A kind of units."""
-        return self._say(f"unit.{name}")
+    def unit(self, name: str, count: int = 1) -> str:
+        """A kind of units, as one or several of it are called."""
+        return unit(self._say, name, count)
 
     def check(self, name: str) -> str:
         """An assessment."""
@@ -203,12 +203,12 @@ _SAID: dict[type[Event], Callable[[Story, Any], str]] = {
     happened.ReinforcementsCame: lambda story, it: story.said(
         "reinforcements_came", camps=it.recruitment_pile, threats=it.threat_pile
     ),
-    happened.CensusCommitted: lambda story, it: story.of_seat("census_committed", it, unit=story.unit(it.unit)),
+    happened.CensusCommitted: lambda story, it: story.of_seat("census_committed", it, unit=story.unit(it.unit, MANY)),
     happened.UnitsShown: lambda story, it: story.said(
-        "units_shown", unit=story.unit(it.unit), shown=story.each(it.shown)
+        "units_shown", unit=story.unit(it.unit, MANY), shown=story.each(it.shown)
     ),
     happened.CensusDecided: lambda story, it: story.said(
-        "census_decided", unit=story.unit(it.unit), seats=story.names(it.winners)
+        "census_decided", unit=story.unit(it.unit, MANY), seats=story.names(it.winners)
     ),
     happened.StoreyUnplaced: lambda story, it: story.of_seat("storey_unplaced", it),
     happened.StoreyWaits: lambda story, it: story.of_seat("storey_waits", it, waiting=it.waiting),

@@ -143,7 +143,10 @@ reviewed-question = { $number }. { $text }
 reviewed-answer = ○ { $right } - { $explanation }
 back-general = a general
 back-tactic = a tactic
-backs = { $count } cards
+backs = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 unknown = general no. { $unit }
 
 ## Decisions

@@ -6,7 +6,10 @@ pair = { $one } + { $other }
 kind-daimyo = daimyo
 kind-bushi = bushi
 kind-shinto = shinto
-kind-stronghold = stronghold
+kind-stronghold = { $count ->
+    [one] stronghold
+   *[other] strongholds
+}
 kind-in = { $kind } in { $place }
 pieces = { $count } { $kind }
 place-shrine = shrine { $number }

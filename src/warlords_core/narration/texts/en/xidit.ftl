@@ -1,10 +1,19 @@
 ## Names
 
 unit-militia = militia
-unit-archer = archer
+unit-archer = { $count ->
+    [one] archer
+   *[other] archers
+}
 unit-infantry = infantry
-unit-cleric = cleric
-unit-battle_mage = battle mage
+unit-cleric = { $count ->
+    [one] cleric
+   *[other] clerics
+}
+unit-battle_mage = { $count ->
+    [one] battle mage
+   *[other] battle mages
+}
 short-militia = Mi
 short-archer = Ar
 short-infantry = In
