@@ -10,12 +10,14 @@ PIP_INSTALL := -m pip install --quiet --quiet
 COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header $(LOCK_FLAGS)
 
-# Extra arguments: make test PYTEST_FLAGS="-x tests/core"; make lock LOCK_FLAGS=--upgrade
+# Extra arguments: make test PYTEST_FLAGS="-x tests/core"; make demo DEMO_FLAGS="--trust receipted"
 PYTEST_FLAGS ?=
 FUZZ_FLAGS ?=
+FUZZ_SECONDS ?= 120
 BENCH_FLAGS ?=
 BALANCE_FLAGS ?=
 SERVE_FLAGS ?=
+DEMO_FLAGS ?=
 LOCK_FLAGS ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -29,7 +31,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(READY) ## play a whole match of each game through the API and print it
-	$(BIN)/python -m warlords_api.demo
+	$(BIN)/python -m warlords_api.demo $(DEMO_FLAGS)
 
 serve: $(READY) ## start the API on this machine
 	$(BIN)/warlords serve $(SERVE_FLAGS)
@@ -48,6 +50,11 @@ lint: $(READY) ## style, types and layers
 
 fuzz: $(READY) ## the long generated runs against the API and the rules
 	$(BIN)/python -m pytest tests/fuzz -m fuzz $(FUZZ_FLAGS)
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/fuzz.txt
+	mkdir -p build/fuzz
+	for target in bodies handwritten states; do \
+		$(BIN)/python -m tests.fuzz.guided $$target --seconds $(FUZZ_SECONDS) || exit 1; \
+	done
 
 bench: $(BENCH_READY) ## measure, side by side with other engines
 	$(BENCH)/bin/python benchmarks/run.py $(BENCH_FLAGS)
@@ -59,8 +66,10 @@ docs: $(READY) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html
 
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
-	$(COMPILE) --extra api --extra docs --extra dev -o requirements/dev.txt
+	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \
+		-o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt -o requirements/core.txt
+	$(COMPILE) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 	$(COMPILE) -c requirements/dev.txt --all-extras -o requirements/bench.txt
 	@! grep -n '://' requirements/*.txt
 

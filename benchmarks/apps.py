@@ -1,10 +1,14 @@
 """The ASGI applications that are compared: all of them take the same body and send the same one back."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from benchmarks.xidit import request_and_answer
+import benchmarks.sealed
+from benchmarks.xidit import request_and_answer, requests
 
 PATH = "/v1/xidit/adjudications"
 
@@ -56,19 +60,61 @@ def unknown() -> Any:
     return adjudication()
 
 
+def sealed() -> Any:
+    """The API as it is served, with the key that the requests of sealed matches are made with."""
+    from pydantic import SecretStr
+
+    from warlords_api.app import create_app
+    from warlords_api.logs import configure
+    from warlords_api.settings import Settings
+
+    settings = Settings(keys=SecretStr(benchmarks.sealed.KEYS))
+    configure(settings)
+    return create_app(settings)
+
+
+def _equal(received: bytes, answer: Any) -> bool:
+    return bool(msgspec.json.decode(received, type=type(answer)) == answer)
+
+
+@dataclass(frozen=True, kw_only=True)
+class App:
+    """An application, and the requests that it is measured with."""
+
+    factory: Callable[[], Any]
+    about: str
+    first: Callable[[], tuple[Any, Any]] = request_and_answer
+    """A request, and the answer to it."""
+    requests: Callable[[int], list[Any]] = requests
+    """So many requests, all of one length as JSON."""
+    same: Callable[[bytes, Any], bool] = _equal
+    """Whether a body holds that answer."""
+
+
+def _sealed_app(level: str, about: str) -> App:
+    return App(
+        factory=sealed,
+        about=f"the API, matches at level {level}: {about}",
+        first=partial(benchmarks.sealed.request_and_answer, level),
+        requests=partial(benchmarks.sealed.requests, level),
+        same=benchmarks.sealed.same,
+    )
+
+
 MATCHES = 1_024
 """How many different requests there are, in turn: about as many matches as are played at once."""
 APPS = {
-    "raw": (raw, MATCHES, "raw ASGI: msgspec decodes the request and encodes the answer"),
-    "idle": (idle, MATCHES, "Litestar, a handler that reads the body and sends a ready answer"),
-    "adjudication": (
-        adjudication,
-        MATCHES,
-        "the API: decode, check, apply, view, encode; each state was seen or made before",
+    "raw": App(factory=raw, about="raw ASGI: msgspec decodes the request and encodes the answer"),
+    "idle": App(factory=idle, about="Litestar, a handler that reads the body and sends a ready answer"),
+    "adjudication": App(
+        factory=adjudication,
+        about="the API: decode, check, apply, view, encode; each state was seen or made before",
     ),
-    "unknown": (unknown, MATCHES, "the API, as if each state was new to it: problems() every time"),
+    "unknown": App(factory=unknown, about="the API, as if each state was new to it: problems() every time"),
+    "sealed": _sealed_app("sealed", "the same step, with a token and the key of its seat"),
+    "receipted": _sealed_app("receipted", "the same, and a signed receipt"),
 }
-"""Factory, number of different requests, and description by name."""
+"""By name."""
 
 
 async def _body(receive: Any) -> bytes:

@@ -2,16 +2,15 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import redirect_stderr
 from itertools import cycle
 from typing import Any
 
 import msgspec
 
-from benchmarks.apps import APPS, PATH
+from benchmarks.apps import APPS, MATCHES, PATH, App
 from benchmarks.measure import Sample, Workload, rate
-from benchmarks.xidit import request_and_answer, requests
 
 _PORTION = 50
 
@@ -19,8 +18,8 @@ _PORTION = 50
 class InProcess:
     """One application with its own event loop, made at its first sample."""
 
-    def __init__(self, factory: Callable[[], Any], number: int) -> None:
-        self._factory, self._number = factory, number
+    def __init__(self, app: App) -> None:
+        self._about = app
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def sample(self, seconds: float) -> Sample:
@@ -37,15 +36,15 @@ class InProcess:
             self._log.close()
 
     def _open(self) -> None:
-        request, answer = request_and_answer()
-        self._bodies = cycle(map(msgspec.json.encode, requests(self._number)))
+        request, answer = self._about.first()
+        self._bodies = cycle(map(msgspec.json.encode, self._about.requests(MATCHES)))
         # The API writes a line a request to what is stderr when it is made: it is written, and thrown away.
         self._log = open(os.devnull, "w")  # noqa: SIM115  # closed with the loop
         with redirect_stderr(self._log):
-            self._app = self._factory()
+            self._app = self._about.factory()
         self._loop = asyncio.new_event_loop()
         status, body = self._loop.run_until_complete(self._call(msgspec.json.encode(request)))
-        if status != 200 or msgspec.json.decode(body, type=type(answer)) != answer:
+        if status != 200 or not self._about.same(body, answer):
             raise AssertionError(f"not the answer that was expected: {status} {body[:300]!r}")
 
     def _portion(self) -> int:
@@ -94,6 +93,6 @@ def _scope(length: int) -> dict[str, Any]:
 
 def workloads() -> Iterator[Workload]:
     """One workload for each application."""
-    for name, (factory, number, about) in APPS.items():
-        runner = InProcess(factory, number)
-        yield Workload(name=f"asgi/{name}", about=about, sample=runner.sample, close=runner.close)
+    for name, app in APPS.items():
+        runner = InProcess(app)
+        yield Workload(name=f"asgi/{name}", about=app.about, sample=runner.sample, close=runner.close)

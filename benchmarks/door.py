@@ -15,9 +15,8 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.apps import APPS, PATH
+from benchmarks.apps import APPS, MATCHES, PATH, App
 from benchmarks.measure import Sample, Skipped, Workload
-from benchmarks.xidit import request_and_answer, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 CONNECTIONS = 32
@@ -63,8 +62,8 @@ def _on(cpu: int | None) -> Iterator[None]:
 class Served:
     """An application under a server, started at its first sample."""
 
-    def __init__(self, server: str, factory: Callable[[], Any], number: int) -> None:
-        self._server, self._app, self._number = server, factory.__name__, number
+    def __init__(self, server: str, app: App) -> None:
+        self._server, self._about, self._app = server, app, app.factory.__name__
         self._process: subprocess.Popen[bytes] | None = None
         self._cpus = _cpus()
 
@@ -92,15 +91,15 @@ class Served:
             self._process.wait()
 
     def _start(self) -> None:
-        request, answer = request_and_answer()
+        request, answer = self._about.first()
         body = msgspec.json.encode(request)
-        sent = [_http(msgspec.json.encode(each)) for each in requests(self._number)]
+        sent = [_http(msgspec.json.encode(each)) for each in self._about.requests(MATCHES)]
         self._bytes, self._size = b"".join(sent), len(sent[0])
         self._port = _free_port()
         command = SERVERS[self._server](f"benchmarks.apps:{self._app}", self._port)
         # The API's own settings: none from outside, so its defaults hold. Its log is written, and thrown away.
         env = {name: value for name, value in os.environ.items() if not name.startswith("WARLORDS_")}
-        env["PYTHONPATH"] = str(ROOT)
+        env["PYTHONPATH"] = os.pathsep.join((str(ROOT), str(ROOT / "src")))
         with _on(self._cpus[0] if self._cpus else None):
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *command],
@@ -127,7 +126,7 @@ class Served:
         response = connection.getresponse()
         received = response.read()
         connection.close()
-        if response.status != 200 or msgspec.json.decode(received, type=type(answer)) != answer:
+        if response.status != 200 or not self._about.same(received, answer):
             raise AssertionError(f"not the answer that was expected: {response.status} {received[:300]!r}")
 
     def _reachable(self) -> bool:
@@ -161,10 +160,10 @@ def _free_port() -> int:
 def workloads() -> Iterator[Workload | Skipped]:
     """One workload for each application under each server that is installed."""
     for server in SERVERS:
-        for app, (factory, number, about) in APPS.items():
-            name = f"http/{server}/{app}"
+        for kind, app in APPS.items():
+            name = f"http/{server}/{kind}"
             if find_spec(server) is None:
                 yield Skipped(name, f"{server} is not installed")
             else:
-                served = Served(server, factory, number)
-                yield Workload(name=name, about=about, sample=served.sample, close=served.close)
+                served = Served(server, app)
+                yield Workload(name=name, about=app.about, sample=served.sample, close=served.close)

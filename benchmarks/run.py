@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it knows its own folder only
 
-from benchmarks import asgi, door, imports, kassen, peers, rising_sun, xidit
+from benchmarks import asgi, door, imports, kassen, peers, rising_sun, sealed, xidit
 from benchmarks.machine import machine
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
@@ -18,6 +18,7 @@ Source = Callable[[], Iterable[Workload | Skipped]]
 
 GROUPS: tuple[tuple[Source, ...], ...] = (
     (xidit.workloads, kassen.workloads, rising_sun.workloads, peers.workloads),
+    (sealed.workloads,),
     (asgi.workloads,),
     (door.workloads,),
     (imports.workloads,),
@@ -39,6 +40,8 @@ RATIOS = (
     ),
     *(Ratio(over=f"http/{server}/unknown", under=f"http/{server}/raw") for server in door.SERVERS),
     *(Ratio(over=f"http/{server}/adjudication", under=f"http/{server}/idle") for server in door.SERVERS),
+    *(Ratio(over=f"http/{server}/sealed", under=f"http/{server}/adjudication", least=0.85) for server in door.SERVERS),
+    *(Ratio(over=f"http/{server}/receipted", under=f"http/{server}/adjudication") for server in door.SERVERS),
     Ratio(over="asgi/adjudication", under="asgi/raw"),
     Ratio(over="asgi/adjudication", under="asgi/idle"),
 )
@@ -46,6 +49,8 @@ LIMITS = (
     Limit(name="kassen/turn", most=5.0),
     Limit(name="rising_sun/marshal", most=50.0),
     Limit(name="rising_sun/bid", most=50.0),
+    *(Limit(name=f"sealing/token-{game}", most=1.4) for game in ("xidit", "kassen")),
+    *(Limit(name=f"sealing/views-{game}", most=20.0) for game in ("xidit", "kassen")),
     Limit(name="import/warlords_core", most=100.0),
 )
 

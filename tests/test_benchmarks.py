@@ -12,9 +12,10 @@ from statistics import median
 from threading import Thread
 from types import ModuleType, SimpleNamespace
 
+import msgspec
 import pytest
 
-from benchmarks import asgi, balance, kassen, load, peers, rising_sun, run, xidit
+from benchmarks import asgi, balance, kassen, load, peers, rising_sun, run, sealed, xidit
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
 from warlords_core.rising_sun.decisions import Move
@@ -74,12 +75,36 @@ def test_turns_of_the_computer_are_timed_one_by_one() -> None:
     assert min(times) > 0
 
 
-@pytest.mark.parametrize("group", [xidit, kassen, rising_sun])
+@pytest.mark.parametrize("group", [xidit, kassen, rising_sun, sealed])
 def test_workloads_of_the_games_can_be_measured(group: ModuleType) -> None:
     workloads = list(group.workloads())
     figures = list(measure(workloads, rounds=2, seconds=0.001))
     assert [figure.name for figure in figures] == [workload.name for workload in workloads]
     assert all(len(figure.main) == 2 and min(figure.main) > 0 for figure in figures)
+
+
+@pytest.mark.parametrize("level", ["sealed", "receipted"])
+def test_a_sealed_request_is_the_same_step_as_the_open_one(level: str) -> None:
+    open_request, open_answer = xidit.request_and_answer()
+    request, answer = sealed.request_and_answer(level)
+    assert request.state.startswith("wl1.")
+    assert [msgspec.to_builtins(each) for each in request.actions] == [
+        msgspec.to_builtins(each) for each in open_request.actions
+    ]
+    assert (answer.events, answer.view, answer.decisions) == (
+        open_answer.events,
+        open_answer.view,
+        open_answer.decisions,
+    )
+    assert (answer.sealed.receipt is not None) == (level == "receipted")
+
+
+def test_the_length_of_a_token_is_counted_without_its_padding() -> None:
+    """Base64 of the state alone is 4/3 of it; header, tag and the rest of the content are some 150 bytes."""
+    state = xidit.request_and_answer()[0].state
+    size = len(msgspec.msgpack.encode(state))
+    [ratio] = sealed.token_ratios(xidit.GAME, iter([state]))
+    assert 4 / 3 * (1 + 100 / size) < ratio < 4 / 3 * (1 + 200 / size)
 
 
 @pytest.mark.parametrize("app", ["raw", "idle"])
@@ -218,11 +243,13 @@ def test_the_report_puts_ratios_first_and_says_what_is_missing() -> None:
 
 def test_the_script_measures_the_api_and_writes_a_file(tmp_path: Path) -> None:
     """From anywhere; in a process of its own, since the API sets the log of the whole process."""
-    command = [sys.executable, run.__file__, "--quick", "--only", "asgi/adjudication", "--json", "figures.json"]
+    names = ["asgi/adjudication", "asgi/sealed"]
+    only = [word for name in names for word in ("--only", name)]
+    command = [sys.executable, run.__file__, "--quick", *only, "--json", "figures.json"]
     done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
-    assert "asgi/adjudication" in done.stdout
+    assert all(name in done.stdout for name in names)
     written = json.loads((tmp_path / "figures.json").read_bytes())
-    assert [figure["name"] for figure in written["figures"]] == ["asgi/adjudication"]
+    assert [figure["name"] for figure in written["figures"]] == names
 
 
 def test_the_runner_refuses_a_name_that_nothing_has(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,18 +9,8 @@ import warlords_core
 from warlords_core import games
 from warlords_core.errors import UnknownGame
 
-HEAVY = (
-    "pydantic",
-    "yaml",
-    "rich",
-    "jsonpointer",
-    "orjson",
-    "litestar",
-    "fluent",
-    "babel",
-    "warlords_core.xidit",
-    "warlords_core.cases",
-)
+HEAVY = {"pydantic", "yaml", "rich", "jsonpointer", "orjson", "litestar", "numpy", "fluent", "babel"}
+HEAVY |= {"warlords_core.xidit", "warlords_core.cases"}
 
 
 def modules_after(code: str) -> set[str]:

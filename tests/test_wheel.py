@@ -71,6 +71,13 @@ def test_nothing_of_the_web_is_installed(installed: Path) -> None:
     assert run([installed / "python", "-c", code]).strip() == "[]"
 
 
+@pytest.mark.parametrize("extra", ["openspiel", "pettingzoo"])
+def test_adapters_ask_for_their_extras(installed: Path, extra: str) -> None:
+    code = f"import warlords_core.adapters.{extra}"
+    done = subprocess.run([str(installed / "python"), "-c", code], capture_output=True, text=True, check=False)
+    assert f"pip install 'warlords-core[{extra}]'" in done.stderr
+
+
 def test_serving_asks_for_the_extra(installed: Path) -> None:
     done = subprocess.run([str(installed / "warlords"), "serve"], capture_output=True, text=True, check=False)
     assert done.returncode == 4

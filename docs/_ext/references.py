@@ -14,6 +14,7 @@ from sphinx.ext.napoleon import Config, GoogleDocstring
 
 from docs._ext.names import PACKAGES, is_type_variable, resolved
 
+_BUILTINS = frozenset(dir(builtins))
 _ATTRIBUTES = ("attribute", "data", "property")
 
 
@@ -44,10 +45,9 @@ def _resolve_names(_app: Sphinx, doctree: nodes.document) -> None:
     """Make names absolute the way Python does: by the imports of the module that they stand in."""
     for node in doctree.findall(addnodes.pending_xref):
         if node.get("refdomain") == "py":
-            target = resolved(node.get("py:module") or "", node["reftarget"])
-            node["reftarget"] = target
-            if hasattr(builtins, target):  # ``type`` is no field of that name, however many classes have one
-                node["refspecific"] = False
+            name = resolved(node.get("py:module") or "", node["reftarget"])
+            # Of the standard library: else ``set`` would be looked for among the fields of ours that have this name.
+            node["reftarget"] = f"builtins.{name}" if name in _BUILTINS else name
 
 
 def _foreign(_app: Sphinx, _env: object, node: nodes.Element, contents: nodes.Node) -> nodes.Node | None:

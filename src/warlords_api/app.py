@@ -1,6 +1,10 @@
 """The application: routes from the table of operations, and nothing else in front of them but ``front``."""
 
+import re
+from base64 import b64encode
 from collections.abc import Callable, Iterable
+from hashlib import sha256
+from os import urandom
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +17,15 @@ from litestar.types import ASGIApp
 from warlords_api import endpoint, problems
 from warlords_api.contract import contract_bytes
 from warlords_api.cross_origin import CrossOrigin
-from warlords_api.endpoint import BodyLimits
+from warlords_api.endpoint import BodyLimits, Headers
 from warlords_api.front import Front, TokenBuckets
 from warlords_api.metrics import MEDIA_TYPE, Metrics
 from warlords_api.operations import Operation, common_operations, doors_of
 from warlords_api.packs import add_packs
 from warlords_api.problems import Refused, refused
-from warlords_api.settings import Settings
+from warlords_api.sealing.heads import head_store
+from warlords_api.sealing.keys import KeyRing, Random
+from warlords_api.settings import PREFIX, Settings
 from warlords_core import games
 from warlords_core.game import AnyGame
 
@@ -29,18 +35,25 @@ _HTML = b"text/html; charset=utf-8"
 _JSON = b"application/json"
 
 
-def create_app(settings: Settings | None = None) -> Front:
+def create_app(settings: Settings | None = None, random: Random = urandom) -> Front:
     """Build the ASGI application.
+
+    Args:
+        settings: None: those of the environment.
+        random: where the ids, seeds and nonces of sealed matches come from; another source makes a run repeatable.
 
     Raises:
         PackError: a content pack of the packs folder has faults.
+        BadKeys: the keys in the settings cannot be used.
     """
     settings = settings or Settings()
     add_packs(settings.packs)
     known = tuple(map(games.get, games.names()))
     metrics = Metrics()
-    doors = doors_of(known, settings.max_actions)
-    operations = [*common_operations(known), *(operation for door in doors for operation in door.operations)]
+    keys = _keys(settings)
+    heads = head_store(settings.heads, settings.heads_kept) if settings.heads else None
+    doors = doors_of(known, settings.max_actions, keys, heads, random)
+    operations = [*common_operations(known, keys), *(operation for door in doors for operation in door.operations)]
     limits = BodyLimits(settings.body_limit, settings.body_timeout)
     endpoints = {operation.path: endpoint.operation_endpoint(operation, limits) for operation in operations}
     app = Litestar(
@@ -54,6 +67,14 @@ def create_app(settings: Settings | None = None) -> Front:
     cross_origin = CrossOrigin(settings.origins) if settings.origins else None
     direct = {operation.path: endpoints[operation.path] for operation in operations if operation.method == "POST"}
     return Front(app, direct, metrics, limits, buckets, cross_origin, logs_requests=settings.log_requests)
+
+
+def _keys(settings: Settings) -> KeyRing:
+    if settings.keys is not None:
+        return KeyRing.parse(settings.keys.get_secret_value())
+    # ``server`` gives its workers one key; this is for those who bring a server of their own.
+    _log.warning("ephemeral_key", detail=f"no {PREFIX}KEYS: sealed matches end with this process")
+    return KeyRing.ephemeral()
 
 
 def _route(operation: Operation, answer: ASGIApp) -> ASGIRouteHandler | HTTPRouteHandler:
@@ -77,13 +98,34 @@ def _pages(known: tuple[AnyGame, ...], metrics: Metrics) -> Iterable[ASGIRouteHa
         return contract[0]
 
     playground = Path(__file__).with_name("playground.html").read_bytes()
-    pages: tuple[tuple[str, str, bytes, Callable[[], bytes]], ...] = (
-        ("playground", "/", _HTML, lambda: playground),
-        ("openapi", "/openapi.json", _JSON, openapi),
-        ("metrics", "/metrics", MEDIA_TYPE, metrics.text),
+    pages: tuple[tuple[str, str, bytes, Callable[[], bytes], Headers], ...] = (
+        ("playground", "/", _HTML, lambda: playground, content_policy(playground)),
+        ("openapi", "/openapi.json", _JSON, openapi, ()),
+        ("metrics", "/metrics", MEDIA_TYPE, metrics.text, ()),
     )
-    for name, path, media, content in pages:
-        yield asgi(path, copy_scope=False, name=name)(endpoint.page_endpoint(name, media, content))
+    for name, path, media, content, headers in pages:
+        yield asgi(path, copy_scope=False, name=name)(endpoint.page_endpoint(name, media, content, headers))
+
+
+def content_policy(page: bytes) -> Headers:
+    """What a browser lets a page do: run its own script and style, and call this server; nothing else."""
+
+    def digests(element: bytes) -> str:
+        found = re.findall(rb"<%b>(.*?)</%b>" % (element, element), page, re.DOTALL)
+        return " ".join(f"'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
+
+    allowed = {
+        "default-src": "'none'",
+        "script-src": digests(b"script"),
+        "style-src": digests(b"style"),
+        "img-src": "data:",
+        "connect-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+    policy = "; ".join(f"{name} {sources}" for name, sources in allowed.items())
+    return ((b"content-security-policy", policy.encode()),)
 
 
 def _unrouted(names: tuple[str, ...]) -> Callable[[Request[Any, Any, Any], Exception], Response[bytes]]:

@@ -28,6 +28,14 @@ API_VERSION: Final = "0.1.0"
 PATH: Final = Path("openapi") / "warlords.openapi.json"
 """Where the contract lies in a checkout."""
 
+REF_EXAMPLE: Final = "#/components/examples/"
+_EXAMPLES: Final = {
+    "match": "A real match, open",
+    "sealed": "A real match, receipted: seats prove themselves with keys",
+    "closed": "A real match, closed: seats commit, agree and open",
+}
+"""What the examples show, by short name."""
+
 _EVERY_POST: Final[tuple[Kind, ...]] = (
     "malformed",
     "method-not-allowed",
@@ -53,6 +61,11 @@ and what happened.
 * **Sentences**: with an `Accept-Language` for English, Chinese or Japanese, events, decisions and problems have a
   `text` in that language; without one there is none. A sentence tells its reader no more than the answer does.
 * **Open matches**: a state holds everything, hidden parts included, and the answers hold it too.
+* **Sealed matches** (`trust` at set-up): the state is a token that only the server can read; seats act and look with
+  proofs, one action at a time. A seat that brought a public key signs `warlords/`, the deed, a zero byte, match, head,
+  its seat as a byte, and a digest: for `act` that of the actions as canonical JSON with every field, for `look` none,
+  for `commit` the commitment, for `agree` that of the set. In `closed` matches seats commit, agree to the set of
+  commitments, and open them.
 * Every answer has an `X-Request-Id`; a request may bring its own. What the HTTP server itself refuses
   (garbled requests, headers or addresses that are too long) is answered with a bare 400, 414 or 431.
 """
@@ -66,7 +79,7 @@ def contract(known: Iterable[AnyGame]) -> dict[str, Any]:
     schemas: dict[str, Schema] = {}
     bodies: dict[str, tuple[Schema | None, Schema]] = {}
     examples: dict[str, Any] = {}
-    found = [_add(schemas, bodies, common, (ProblemDocument,), "", "", {"Form": Form})]
+    added = [_add(schemas, bodies, common, (ProblemDocument,), "", "", {"Form": Form})]
     for door in doors:
         types = door.game.types
         prefix = prefix_of(door.game)
@@ -76,12 +89,13 @@ def contract(known: Iterable[AnyGame]) -> dict[str, Any]:
             prefix + "Decision": door.shapes.decision,
             prefix + "Event": door.shapes.event,
         }
-        found += [_add(schemas, bodies, door.operations, (), package, prefix, {**unions, "Form": Form})]
-        for id_, (request, answer) in examples_of(door).items():
-            examples[f"{id_}_request"] = {"summary": "A real match", "value": request}
-            examples[f"{id_}_answer"] = {"summary": "A real match", "value": answer}
-    sparse = {name for named in found for name in named.sparse}
-    optional = {name: fields for named in found for name, fields in named.optional.items()}
+        added.append(_add(schemas, bodies, door.operations, (), package, prefix, {**unions, "Form": Form}))
+        for id_, found in examples_of(door).items():
+            for named, (request, answer) in found.items():
+                examples[f"{id_}_{named}_request"] = {"summary": _EXAMPLES[named], "value": request}
+                examples[f"{id_}_{named}_answer"] = {"summary": _EXAMPLES[named], "value": answer}
+    sparse = {name for part in added for name in part.sparse}
+    optional = {name: fields for part in added for name, fields in part.optional.items()}
     close_answers(schemas, _asked(bodies), sparse, optional)
     _loosen(schemas["ProblemDocument"])
     operations = [*common, *(operation for door in doors for operation in door.operations)]
@@ -202,13 +216,13 @@ def _path(operation: Operation, bodies: tuple[Schema | None, Schema], examples: 
             "200": {
                 "description": _first_line(operation.answer) if operation.answer is not None else "A JSON Schema.",
                 "headers": {**_REQUEST_ID, **_SPOKEN} if operation.told else _REQUEST_ID,
-                "content": _content(answer, f"{operation.id}_answer", examples),
+                "content": _content(answer, operation.id, "answer", examples),
             },
             **_refusals(refuses),
         },
     }
     if request is not None:
-        content = _content(request, f"{operation.id}_request", examples)
+        content = _content(request, operation.id, "request", examples)
         written["requestBody"] = {"required": True, "content": content}
     if operation.told:
         written["parameters"] = [_ACCEPT_LANGUAGE]
@@ -225,11 +239,13 @@ def _path(operation: Operation, bodies: tuple[Schema | None, Schema], examples: 
     return {operation.method.lower(): written}
 
 
-def _content(schema: Schema, example: str, examples: dict[str, Any]) -> dict[str, Any]:
+def _content(schema: Schema, operation: str, side: str, examples: dict[str, Any]) -> dict[str, Any]:
     content: dict[str, Any] = {media.name: {"schema": schema} for media in MEDIA}
-    if example in examples:
-        # In MessagePack bytes are not base64, so the example is one of JSON.
-        content[MEDIA[0].name]["examples"] = {"match": {"$ref": f"#/components/examples/{example}"}}
+    names = {named: f"{operation}_{named}_{side}" for named in _EXAMPLES}
+    shown = {named: {"$ref": REF_EXAMPLE + name} for named, name in names.items() if name in examples}
+    if shown:
+        # In MessagePack bytes are not base64, so the examples are those of JSON.
+        content[MEDIA[0].name]["examples"] = shown
     return content
 
 

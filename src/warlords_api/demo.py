@@ -1,8 +1,8 @@
-"""Whole matches of every game over HTTP, printed: ``python -m warlords_api.demo [--seed N] [--lang L]``.
+"""Whole matches of every game over HTTP, printed: ``python -m warlords_api.demo``; ``--help`` tells the options.
 
 Starts the API on a free port of this machine, then is nothing but a client: posts a state and an action, takes the
 next state and what happened. What is chosen comes from the chooser's own view, or from bots that are asked over HTTP
-and see no more. The same seed gives the same matches, to the letter.
+and see no more. The same seed gives the same matches, to the letter, if they are open; sealed ones draw their own.
 """
 
 import argparse
@@ -12,14 +12,22 @@ import socket
 import subprocess
 import sys
 import time
+from base64 import b64encode
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
-from typing import Any
+from secrets import token_bytes
+from typing import Any, get_args
 
+import msgspec
 from rich.console import Console
 
+from warlords_api.demo_players import Players, players
 from warlords_api.demo_print import Printer
+from warlords_api.sealing.keys import KEY_BYTES
+from warlords_api.sealing.matches import Trust
+from warlords_api.sealing.receipts import Transcript, faults
+from warlords_api.sealing.seats import decoded
 from warlords_api.settings import PREFIX
 from warlords_core.cli import opponents
 from warlords_core.narration import LANGUAGES
@@ -68,106 +76,139 @@ class Client:
         return response, response.read()
 
 
+class Match:
+    """A match over the API, printed as one perspective is told it."""
+
+    def __init__(self, client: Client, game: str, perspective: int | str, players: Players, printer: Printer) -> None:
+        self._client = client
+        self._path = f"/v1/{game}"
+        self._perspective = perspective
+        self._players = players
+        self._printer = printer
+        self._actions = 0
+        self._before = client.requests, client.bytes
+        self._receipts: list[Any] = []
+        self.exchange: Any = None
+
+    def begin(self, options: dict[str, Any], seed: int) -> None:
+        """Set up."""
+        exchange = self.post("matches", **self._players.set_up(options, seed, self._perspective))
+        self._keep(self._players.take(exchange, self._perspective, self.post))
+        self._printer.opening(self.exchange)
+
+    def owed(self) -> list[Any]:
+        """What is owed next, all at once where all are bound before anything is shown; nothing: the match is over."""
+        found: list[Any] = self.exchange["decisions"]
+        return found if self._players.trust == "closed" else found[:1]
+
+    def act(self, *moves: tuple[int, Any]) -> None:
+        """Post actions of seats, take the next state."""
+        actions = [{"seat": seat, "action": action} for seat, action in moves]
+        shown = self._players.acting(self.exchange, actions, self._perspective, self.post)
+        body = {"state": self.exchange["state"], "actions": actions, "perspective": self._perspective}
+        self._keep(self.post("adjudications", **body, **shown))
+        self._actions += len(moves)
+        self._printer.events(self.exchange["events"])
+
+    def ask(self, what: str, seat: int, **body: Any) -> Any:
+        """Post a question about the state, with the eyes of a seat."""
+        looking = self._players.looking(self.exchange, seat)
+        return self.post(what, state=self.exchange["state"], seat=seat, **body, **looking)
+
+    def post(self, what: str, **body: Any) -> Any:
+        """Post to one of the game's operations."""
+        return self._client.post(f"{self._path}/{what}", **body)
+
+    def end(self, start: float) -> None:
+        """Print how it ended and what it took, and check the receipts, if there are any."""
+        self._printer.ending(self.exchange)
+        requests, size = self._client.requests - self._before[0], self._client.bytes - self._before[1]
+        self._printer.traffic(self._actions, requests, size, time.perf_counter() - start)
+        if self._receipts:
+            self._check_receipts()
+
+    def _keep(self, exchange: Any) -> None:
+        self.exchange = exchange
+        receipt = exchange["sealed"] and exchange["sealed"]["receipt"]
+        if receipt:
+            self._receipts.append(receipt)
+
+    def _check_receipts(self) -> None:
+        transcript = msgspec.convert({"receipts": self._receipts}, Transcript)
+        keys = {id_: decoded(key) for id_, key in self._client.get("/v1/keys")["keys"].items()}
+        found = faults(transcript, keys)
+        if found:
+            raise SystemExit("\n".join(f"step {fault.sequence}: {fault.message}" for fault in found))
+        self._printer.receipts(len(self._receipts))
+
+
 class Bots:
     """Chooses for seats over the API."""
 
-    def __init__(self, client: Client, game: str, seed: int) -> None:
-        self._client = client
-        self._path = f"/v1/{game}"
+    def __init__(self, match: Match, game: str, seed: int) -> None:
+        self._match = match
         self._bot = opponents.bot(game)
         self._seed = seed
         self._turn = 0
 
-    def suggested(self, state: Any, seat: int) -> Any:
+    def suggested(self, seat: int) -> Any:
         """What the game's usual bot would do, from what its seat may see."""
         self._turn += 1
         seed = (self._seed * 1_009 + self._turn) % 2**53
-        ask = {"state": state, "seat": seat, "bot": self._bot, "seed": seed}
-        return self._client.post(f"{self._path}/suggestions", **ask)["action"]
+        return self._match.ask("suggestions", seat, bot=self._bot, seed=seed)["action"]
 
-    def legal(self, state: Any, seat: int) -> list[Any]:
+    def legal(self, seat: int) -> list[Any]:
         """A page of a seat's legal actions, from the first."""
         self._turn += 1
-        answer = self._client.post(f"{self._path}/legal-actions", state=state, seat=seat)
-        return list(answer["actions"])
+        return list(self._match.ask("legal-actions", seat)["actions"])
 
-    def any(self, state: Any, seat: int) -> Any:
+    def any(self, seat: int) -> Any:
         """Any legal action: it depends on nothing but the seed and the turn."""
         self._turn += 1
-        ask = {"state": state, "seat": seat}
-        total = self._client.post(f"{self._path}/legal-actions", **ask, limit=0)["total"]
-        return self._client.post(f"{self._path}/legal-actions", **ask, offset=self.guess(total), limit=1)["actions"][0]
+        total = self._match.ask("legal-actions", seat, limit=0)["total"]
+        return self._match.ask("legal-actions", seat, offset=self.guess(total), limit=1)["actions"][0]
 
     def guess(self, total: int) -> int:
         """One of so many, by chance."""
         return (self._seed + self._turn) * 2_654_435_761 % 2**32 % total
 
 
-class Match:
-    """A match over the API, printed as one perspective is told it."""
-
-    def __init__(self, client: Client, game: str, perspective: int | str, printer: Printer) -> None:
-        self._client = client
-        self._path = f"/v1/{game}"
-        self._perspective = perspective
-        self._printer = printer
-        self._actions = 0
-        self._before = client.requests, client.bytes
-        self.exchange: Any = None
-
-    def begin(self, options: dict[str, Any], seed: int) -> None:
-        """Set up."""
-        body = {"options": options, "seed": seed, "perspective": self._perspective}
-        self.exchange = self._client.post(f"{self._path}/matches", **body)
-        self._printer.opening(self.exchange)
-
-    def owed(self) -> Any:
-        """What is owed next; None when the match is over."""
-        return next(iter(self.exchange["decisions"]), None)
-
-    def act(self, seat: int, action: Any) -> None:
-        """Post an action, take the next state."""
-        moves = [{"seat": seat, "action": action}]
-        body = {"state": self.exchange["state"], "actions": moves, "perspective": self._perspective}
-        self.exchange = self._client.post(f"{self._path}/adjudications", **body)
-        self._actions += 1
-        self._printer.events(self.exchange["events"])
-
-    def end(self, start: float) -> None:
-        """Print how it ended and what it took."""
-        self._printer.ending(self.exchange)
-        requests, size = self._client.requests - self._before[0], self._client.bytes - self._before[1]
-        self._printer.traffic(self._actions, requests, size, time.perf_counter() - start)
-
-
-def play_watched(client: Client, game: str, options: dict[str, Any], seed: int, printer: Printer) -> None:
+def play_watched(
+    client: Client, given: argparse.Namespace, game: str, options: dict[str, Any], printer: Printer
+) -> None:
     """Play a match, told to a spectator: even seats do what a bot suggests, odd ones anything."""
     start = time.perf_counter()
-    match, bots = Match(client, game, "spectator", printer), Bots(client, game, seed)
-    match.begin(options, seed)
-    while (owed := match.owed()) is not None:
-        seat = owed["seat"]
-        choose = bots.any if seat % 2 else bots.suggested
-        match.act(seat, choose(match.exchange["state"], seat))
+    match = Match(client, game, "spectator", players(given.trust, options["seats"]), printer)
+    bots = Bots(match, game, given.seed)
+    match.begin(options, given.seed)
+    while owed := match.owed():
+        # In xidit what one seat decides changes nothing that another may do; elsewhere it can.
+        seats = [each["seat"] for each in (owed if game == "xidit" else owed[:1])]
+        match.act(*[(seat, bots.any(seat) if seat % 2 else bots.suggested(seat)) for seat in seats])
     match.end(start)
 
 
-def play_kassen(client: Client, seed: int, printer: Printer) -> None:
+def play_kassen(client: Client, given: argparse.Namespace, printer: Printer) -> None:
     """Play a battle of kassen, told to side 0: a person leads it and guesses at its questions; side 1 is a computer."""
     start = time.perf_counter()
-    match, bots = Match(client, "kassen", 0, printer), Bots(client, "kassen", seed)
-    match.begin({"leaders": ["person", "middle"]}, seed)
-    while (owed := match.owed()) is not None:
-        seat, state = owed["seat"], match.exchange["state"]
+    match = Match(client, "kassen", 0, players(given.trust, 2), printer)
+    bots = Bots(match, "kassen", given.seed)
+
+    def chosen(owed: Any) -> Any:
+        seat = owed["seat"]
         if owed["type"] == "answer_due":
-            actions = bots.legal(state, seat)
-            action = actions[bots.guess(len(actions))]
-            printer.question(match.exchange["view"], owed, actions, action)
-        else:
-            action = bots.suggested(state, seat)
-            if seat == 0 and action["type"] == "end_turn":
-                action = _tactic(bots.legal(state, seat)) or action
-        match.act(seat, action)
+            actions = bots.legal(seat)
+            answer = actions[bots.guess(len(actions))]
+            printer.question(match.exchange["view"], owed, actions, answer)
+            return answer
+        action = bots.suggested(seat)
+        if seat == 0 and action["type"] == "end_turn":
+            return _tactic(bots.legal(seat)) or action
+        return action
+
+    match.begin({"leaders": ["person", "middle"]}, given.seed)
+    while owed := match.owed():
+        match.act(*[(each["seat"], chosen(each)) for each in owed])
     match.end(start)
 
 
@@ -189,6 +230,8 @@ def server() -> Generator[int]:
         PREFIX + "WORKERS": "1",
         PREFIX + "LOG_LEVEL": "warning",
         PREFIX + "RATE": "0",
+        PREFIX + "KEYS": b64encode(token_bytes(KEY_BYTES)).decode(),
+        PREFIX + "HEADS": "",
     }
     process = subprocess.Popen([sys.executable, "-m", "warlords_api.server"], env=environment)
     try:
@@ -226,15 +269,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=9, help="seed of match and bots (default: 9)")
     parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4, help="seats of xidit (default: 4)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the story (default: en)")
+    levels = get_args(Trust)
+    parser.add_argument(
+        "--trust", choices=levels, default="open", help="how the players trust each other (default: open)"
+    )
     given = parser.parse_args(arguments)
     if not 0 <= given.seed < 2**53:
         parser.error("a seed is a number from 0 to 2**53 - 1")
     with server() as port, closing(Client(port)) as client:
         console = Console(highlight=False, markup=False)
-        xidit: dict[str, Any] = {"seats": given.seats, "years": 12}
-        play_watched(client, "xidit", xidit, given.seed, Printer(console, "xidit", given.lang))
-        play_kassen(client, given.seed, Printer(console, "kassen", given.lang))
-        play_watched(client, "rising_sun", {"seats": 5}, given.seed, Printer(console, "rising_sun", given.lang))
+        xidit = {"seats": given.seats, "years": 12}
+        play_watched(client, given, "xidit", xidit, Printer(console, "xidit", given.lang))
+        play_kassen(client, given, Printer(console, "kassen", given.lang))
+        play_watched(client, given, "rising_sun", {"seats": 5}, Printer(console, "rising_sun", given.lang))
     return 0
 
 

@@ -38,6 +38,8 @@ class Printer:
         """Print what a match starts from."""
         view = self._read(exchange["view"], self._game.types.view)
         self._console.rule(f"{self._game.name} · {self._game.title[self._presenter.words.language]}", style="bold")
+        if exchange["trust"] != "open":
+            self._console.print(self._presenter.words(f"trust.{exchange['trust']}"), style="italic")
         self._console.print(self._presenter.table(view))
         self._narrate = self._presenter.narrator(view)
         self.events(exchange["events"])
@@ -77,6 +79,10 @@ class Printer:
         megabytes = f"{size / 1e6:.1f}"
         self._console.print(words("traffic", actions=actions, requests=requests, megabytes=megabytes))
         Console(stderr=True, highlight=False).print(words("seconds", seconds=f"{seconds:.1f}"), style="dim")
+
+    def receipts(self, count: int) -> None:
+        """Print that so many receipts are in order."""
+        self._console.print(self._presenter.words("receipts", count=count))
 
     @staticmethod
     def _read(value: Any, kind: Any) -> Any:

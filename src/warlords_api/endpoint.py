@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Send
 from msgspec.structs import replace
 
 from warlords_api import problems, wire
@@ -25,6 +25,9 @@ TRACE: Final = "warlords"
 _FORGOTTEN: Final = 32 * 1024 * 1024
 """Bytes of a body that nobody wants that are still taken from the client."""
 
+_BY_THE_RULES: Final = problems.type_of("illegal-action")
+"""The type of a refusal that comes from the rules: the state itself was sound."""
+
 _ABOUT_THE_BODY: Final = frozenset({b"content-type", b"content-encoding", b"content-length"})
 """Headers that say how a body is to be read, so that there may be one of each."""
 
@@ -33,6 +36,13 @@ _log = structlog.get_logger("warlords_api")
 
 Headers = tuple[tuple[bytes, bytes], ...]
 
+SAFE: Final[Headers] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+"""Headers that every answer has: a browser takes it for what it says, and tells nobody where it was."""
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""The header of what holds a match, or tells why one was refused: no cache keeps it."""
 CLOSE: Final = (b"connection", b"close")
 """The header of an answer to a request whose body is not taken to its end."""
 
@@ -40,7 +50,7 @@ CLOSE: Final = (b"connection", b"close")
 class Trace:
     """What the log and the metrics tell of a request."""
 
-    __slots__ = ("_forget", "game", "language", "more", "operation", "request_id", "status")
+    __slots__ = ("_forget", "about", "code", "game", "language", "more", "operation", "phase", "request_id", "status")
 
     def __init__(
         self, request_id: bytes, forget: Callable[[], Awaitable[bool]], language: Language | None = None
@@ -48,18 +58,24 @@ class Trace:
         self.request_id = request_id
         self.language: Language | None = language
         """That the client wants sentences in; None: it wants none."""
-        self.game: AnyGame | None = None
-        """That the request is about, once that is known."""
+        self.about: AnyGame | None = None
+        """The game whose address was called."""
         self.more: Headers = ()
         """Headers that every answer has besides the request id."""
         self._forget: Callable[[], Awaitable[bool]] | None = forget
         self.operation = "none"
+        self.game: str | None = None
+        """Of a request about a match."""
+        self.phase = "unread"
+        """What is owed first in that match."""
+        self.code = "ok"
+        """Of the refusal, if there is one."""
         self.status = 0
         """0: not answered yet."""
 
     def headers(self) -> Headers:
         """The headers that every answer has."""
-        return ((b"x-request-id", self.request_id), *self.more)
+        return ((b"x-request-id", self.request_id), *SAFE, *self.more)
 
     def body_is_read(self) -> None:
         """Somebody reads the body, or has read it: nothing is left to forget."""
@@ -144,6 +160,7 @@ async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) 
     """Send a problem document, with a sentence for a client that wants one."""
     error = in_words(error, trace)
     body = error.body
+    trace.code = error.document.code
     headers = (
         (b"content-type", problems.MEDIA_TYPE.encode()),
         (b"content-length", b"%d" % len(body)),
@@ -156,7 +173,7 @@ def in_words(error: Refused, trace: Trace) -> Refused:
     """A refusal with a sentence in the language that the client wants, if any, and the headers that say so."""
     if trace.language is None:
         return Refused(error.document, (*error.headers, VARIES))
-    text = problems.cut(problem_text(error.document, trace.game, trace.language))
+    text = problems.cut(problem_text(error.document, trace.about, trace.language))
     return Refused(replace(error.document, text=text), (*error.headers, *spoken(trace.language)))
 
 
@@ -172,16 +189,18 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     """The ASGI application of an operation."""
     takes_body = operation.request is not None
     once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
-    run, told, parameter = operation.run, operation.told, operation.parameter
+    run, told, parameter, phase = operation.run, operation.told, operation.parameter, operation.phase
     bodies = Bodies(operation.request, operation.answer, operation.memory or Memory())
 
     async def endpoint(scope: Any, receive: Receive, send: Send) -> None:
         trace: Trace = scope[TRACE]
-        trace.game = operation.game
+        trace.about = operation.game
 
         async def answer() -> tuple[bytes, bytes, Headers]:
             headers = headers_of(scope, once)
             if takes_body:
+                if phase is not None:
+                    trace.game = operation.tag
                 given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
                 media = wire.wanted(headers.get(b"accept"), given)
                 trace.body_is_read()
@@ -191,8 +210,17 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
                 except Malformed as error:
                     raise problems.malformed(error) from None
                 carry_out = run if trace.language is None else told.get(trace.language, run)
-                body = bodies.write(media, carry_out(request))
-                bodies.found_sound(given, request)
+                sound = False
+                try:
+                    body = bodies.write(media, carry_out(request))
+                    bodies.found_sound(given, request)
+                    sound = True
+                except Refused as error:
+                    sound = error.document.type == _BY_THE_RULES
+                    raise
+                finally:
+                    if phase is not None:
+                        trace.phase = phase(request, sound=sound)
                 return body, media.header, spoken(trace.language) if told else ()
             media = wire.wanted(headers.get(b"accept"), wire.JSON)
             argument = scope["path_params"][parameter.name] if parameter is not None else None
@@ -203,10 +231,12 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     return endpoint
 
 
-def page_endpoint(name: str, media: bytes, content: Callable[[], bytes]) -> ASGIApp:
-    """The ASGI application of a page with one media type, whatever the client accepts."""
+def page_endpoint(name: str, media: bytes, content: Callable[[], bytes], more: Headers = ()) -> ASGIApp:
+    """The ASGI application of a page with one media type, whatever the client accepts, and more headers."""
 
-    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
+    async def endpoint(scope: Any, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
+        scope[TRACE].more += more
+
         async def answer() -> tuple[bytes, bytes, Headers]:
             return content(), media, ()
 

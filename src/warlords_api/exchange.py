@@ -5,10 +5,12 @@ from typing import Any
 
 from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
+from warlords_api.sealing.keys import KeyRing
 from warlords_api.shapes import MAX_ACTIONS, MAX_EVENTS, Shapes, fault
 from warlords_api.telling import Teller
+from warlords_api.trusted import ClosedSetAnswer, Posted, Told, Trusted, is_token, seat_keys
 from warlords_core import bots
-from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, UnknownGame, UnknownPack
+from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, Problem, UnknownGame, UnknownPack
 from warlords_core.forms import told
 from warlords_core.game import AnyGame, visible
 from warlords_core.record import replay
@@ -28,19 +30,57 @@ class Exchange:
     """States that need no second look."""
     teller: Teller | None = None
     """Adds sentences to answers; None: they have none."""
+    trusted: Trusted | None = None
+    """Of sealed matches; None: a key of its own, gone with it."""
+
+    def __post_init__(self) -> None:
+        if self.trusted is None:
+            object.__setattr__(self, "trusted", Trusted(self.game, KeyRing.ephemeral()))
+
+    @property
+    def _sealing(self) -> Trusted:
+        assert self.trusted is not None
+        return self.trusted
 
     def start(self, request: Any) -> Any:
         """Set a match up."""
         self._check_options(request.options, "/options")
-        self._check_seat_number(request.options.seats, request.perspective, "/perspective")
-        transition = self.game.setup(request.options, request.seed)
-        return self._exchange(transition.state, transition.events, request.perspective, transition.state)
+        seats = request.options.seats
+        self._check_seat_number(seats, request.perspective, "/perspective")
+        if request.trust == "open":
+            if request.seed is None or request.keys:
+                raise impossible("", [_open_needs(request)])
+            transition = self.game.setup(request.options, request.seed)
+            return self._exchange(transition.state, transition.events, request.perspective, transition.state)
+        if request.seed is not None:
+            message = "a sealed match draws its own seed: whoever gave it would know everything"
+            raise impossible("", [fault("seed_given", "/seed", message)])
+        if request.perspective == "all":
+            raise impossible("", [fault("open_only", "/perspective", "only open matches show everything")])
+        keys = seat_keys(request.trust, request.keys, seats)
+        if isinstance(request.perspective, int) and keys[request.perspective]:
+            message = "this seat brings a key of its own, and looks with its signature"
+            raise impossible("", [fault("not_your_seat", "/perspective", message)])
+        transition = self.game.setup(request.options, self._sealing.fresh_seed())
+        state = transition.state
+        public = self.game.view(state, None)
+        sealed = self._sealing.begin(request.trust, keys, state, public)
+        return self._sealed_exchange(request, state, transition.events, public, sealed, state)
+
+    def close(self, request: Any) -> ClosedSetAnswer:
+        """Bind the seats of a closed match to actions that nobody sees yet."""
+        return self._sealing.close(self._posted(request), request.commitments)
 
     def adjudicate(self, request: Any) -> Any:
         """Carry out actions one after another; the first that is refused refuses them all."""
-        game, state = self.game, request.state
-        self._check_state(state)
+        posted = self._posted(request, request.actions)
+        game, state = self.game, posted.state
         self._check_seat(state, request.perspective, "/perspective")
+        self._sealing.may_look(posted, request.perspective, "/perspective")
+        if request.closed is not None:
+            self._sealing.check_opened(posted, request.actions, request.closed)
+        else:
+            self._sealing.may_act(posted, request.actions)
         if len(request.actions) > self.max_actions:
             message = f"at most {self.max_actions} actions are taken at once"
             raise impossible("", [fault("too_many_actions", "/actions", message)])
@@ -57,15 +97,21 @@ class Exchange:
                 raise illegal(error, f"/actions/{index}", index) from None
             state = transition.state
             events += transition.events
-        return self._exchange(state, events, request.perspective, request.state)
+        if posted.sealed is None:
+            return self._exchange(state, events, request.perspective, posted.state)
+        public = game.view(state, None)
+        sealed = self._sealing.go_on(posted, request.actions, state, public)
+        return self._sealed_exchange(request, state, events, public, sealed, posted.state)
 
     def legal_actions(self, request: Any) -> Any:
         """One page of what a seat may do."""
-        self._check_state(request.state)
-        self._check_seat(request.state, request.seat, "/seat")
-        actions = self.game.legal_actions(request.state, request.seat)
+        posted = self._posted(request)
+        self._check_seat(posted.state, request.seat, "/seat")
+        self._sealing.may_look(posted, request.seat, "/seat")
+        actions = self.game.legal_actions(posted.state, request.seat)
         page = range(request.offset, min(request.offset + request.limit, actions.size))
         return self.shapes.legal_actions(
+            trust=posted.trust,
             total=told(actions.size),
             offset=request.offset,
             actions=tuple(map(actions.at, page)),
@@ -74,10 +120,12 @@ class Exchange:
 
     def view(self, request: Any) -> Any:
         """What a seat, or a spectator, may see of a state."""
-        self._check_state(request.state)
-        self._check_seat(request.state, request.perspective, "/perspective")
-        state, eyes = request.state, _eyes(request.perspective)
+        posted = self._posted(request)
+        state, eyes = posted.state, _eyes(request.perspective)
+        self._check_seat(state, request.perspective, "/perspective")
+        self._sealing.may_look(posted, request.perspective, "/perspective")
         answer = self.shapes.view_answer(
+            trust=posted.trust,
             view=self.game.view(state, eyes),
             decisions=self.game.decisions(state),
             outcome=self.game.outcome(state),
@@ -112,9 +160,10 @@ class Exchange:
 
     def suggest(self, request: Any) -> Any:
         """What a bot would do for a seat."""
-        game, state, seat = self.game, request.state, request.seat
-        self._check_state(state)
+        posted = self._posted(request)
+        game, state, seat = self.game, posted.state, request.seat
         self._check_seat(state, seat, "/seat")
+        self._sealing.may_look(posted, seat, "/seat")
         actions = game.legal_actions(state, seat)
         if not actions:
             raise refused("illegal-action", "nothing_owed", f"seat {seat} owes no action now", pointer="/seat")
@@ -124,15 +173,50 @@ class Exchange:
         except ImpossibleView as error:
             # A made-up state can be free of problems and still hide what no match brings about.
             raise impossible("", [fault("impossible_view", "/state", str(error))]) from None
-        return self.shapes.suggestion(action=action, notation=game.notate(state, action))
+        return self.shapes.suggestion(trust=posted.trust, action=action, notation=game.notate(state, action))
+
+    def phase(self, request: Any, *, sound: bool) -> str:
+        """What a request is about: the kind of the decision that is owed first, which everybody may know.
+
+        ``start``: a match that is set up or played again; ``over``: one in which nothing is owed; ``unread``: a state
+        that was not, or could not be, read.
+
+        Args:
+            request: that was carried out, or refused.
+            sound: whether its state, if it is open, was found to be.
+        """
+        posted = getattr(request, "state", None)
+        if posted is None:
+            return "start"
+        state = self._sealing.known(posted) if is_token(posted) else posted if sound else None
+        if state is None:
+            return "unread"
+        owed = self.game.decisions(state)
+        return str(owed[0].__struct_config__.tag) if owed else "over"
 
     # Checks
 
-    def _check_state(self, state: Any) -> None:
+    def _posted(self, request: Any, moves: tuple[Any, ...] = ()) -> Posted:
+        """The state of a request: checked if it is open, opened if it is sealed."""
+        proofs = getattr(request, "proofs", ())
+        if is_token(request.state):
+            posted = self._sealing.posted(request.state, proofs, moves)
+            self._check_pack(posted.state)
+            return posted
+        if proofs or getattr(request, "closed", None) is not None:
+            message = "an open match knows no keys: whoever holds it does everything"
+            raise impossible("", [fault("open_match", "/proofs" if proofs else "/closed", message)])
+        self._check_state(request.state)
+        return Posted(request.state)
+
+    def _check_pack(self, state: Any) -> None:
         try:
             self.game.packs.of(state.pack)
         except UnknownPack as error:
             raise _unknown_pack(error, "/state/pack") from None
+
+    def _check_state(self, state: Any) -> None:
+        self._check_pack(state)
         if state in self.memory:
             return
         problems = self.game.problems(state)
@@ -162,12 +246,39 @@ class Exchange:
         eyes = _eyes(perspective)
         answer = self.shapes.exchange(
             state=state,
+            trust="open",
             events=events if everything else visible(events, eyes),
             view=None if everything else self.game.view(state, eyes),
             decisions=self.game.decisions(state),
             outcome=self.game.outcome(state),
+            public=None,
+            sealed=None,
         )
         return answer if self.teller is None else self.teller.exchange(answer, before, state, eyes)
+
+    def _sealed_exchange(
+        self, request: Any, state: Any, events: tuple[Any, ...], public: Any, sealed: Told, before: Any
+    ) -> Any:
+        """Nothing of the state but what the caller's seat, and everybody, may see."""
+        eyes = _eyes(request.perspective)
+        token, head, trust = sealed
+        answer = self.shapes.exchange(
+            state=token,
+            trust=trust,
+            events=visible(events, eyes),
+            view=public if eyes is None else self.game.view(state, eyes),
+            decisions=self.game.decisions(state),
+            outcome=self.game.outcome(state),
+            public=public,
+            sealed=head,
+        )
+        return answer if self.teller is None else self.teller.exchange(answer, before, state, eyes)
+
+
+def _open_needs(request: Any) -> Problem:
+    if request.keys:
+        return fault("open_match", "/keys", "an open match knows no keys: whoever holds it does everything")
+    return fault("seed_missing", "/seed", "an open match needs a seed")
 
 
 def _eyes(perspective: int | str) -> int | None:

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 
 from warlords_api import wire
 from warlords_api.cross_origin import CrossOrigin
-from warlords_api.endpoint import TRACE, BodyLimits, Trace, forget_body, respond, respond_problem
+from warlords_api.endpoint import NO_STORE, TRACE, BodyLimits, Trace, forget_body, respond, respond_problem
 from warlords_api.metrics import Metrics
 from warlords_api.problems import Refused, refused
 from warlords_core.rules import Language
@@ -87,9 +87,11 @@ class Front:
         start = perf_counter()
         forget = partial(forget_body, scope, receive, self._limits)
         trace = scope[TRACE] = Trace(self._request_id(scope), forget, _language(scope))
+        if scope["method"] == "POST":
+            trace.more = (NO_STORE,)
         try:
             if self._cross_origin is not None:
-                trace.more = self._cross_origin.headers(scope)
+                trace.more += self._cross_origin.headers(scope)
                 # Asking whether one may call is no call yet, so it takes no token.
                 if (preflight := self._cross_origin.preflight(scope)) is not None:
                     trace.operation = "preflight"
@@ -107,6 +109,8 @@ class Front:
             # No status: the client went away before its answer.
             status = trace.status or 499
             self._metrics.count(trace.operation, status, seconds)
+            if trace.game is not None:
+                self._metrics.count_exchange(trace.game, trace.phase, trace.code)
             if self._logs_requests:
                 self._log.info(
                     "request",

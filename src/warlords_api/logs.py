@@ -23,7 +23,10 @@ def configure(settings: Settings) -> None:
         processors = [
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+            # Where rich is installed, structlog's own choice writes local variables out: states, tokens, keys.
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
         ]
         logger_factory = structlog.PrintLoggerFactory(sys.stderr)
     structlog.configure(

@@ -36,19 +36,19 @@ class Memory:
         """Remember states of so many bytes in all."""
         self._room = room
         self._taken = 0
-        self._states: dict[bytes, Any] = {}
+        self._states: dict[bytes | str, Any] = {}
         self._numbers: dict[int, Any] = {}
 
     def __contains__(self, state: object) -> bool:
         """Whether this very object is remembered: what ``get`` answered is."""
         return self._numbers.get(id(state)) is state
 
-    def get(self, text: bytes) -> Any:
-        """The state of these bytes; None if it is not known."""
+    def get(self, text: bytes | str) -> Any:
+        """The state of these bytes, or of this token; None if it is not known."""
         return self._states.get(text)
 
-    def add(self, text: bytes, state: object) -> None:
-        """Remember a sound state by its own bytes; those that came first go when there is no more room."""
+    def add(self, text: bytes | str, state: object) -> None:
+        """Remember a sound state by its own bytes, or token; those that came first go when there is no more room."""
         if text in self._states:
             return
         self._states[text] = state
@@ -93,12 +93,15 @@ class Bodies:
         if self._answer is None:
             return media.encode(answer)
         text = media.encode(answer.state)
-        self._memory.add(text, answer.state)
+        if not isinstance(answer.state, str):  # a sealed one is remembered as what it holds (``trusted``)
+            self._memory.add(text, answer.state)
         return media.encode(_with_state(self._answer, answer, msgspec.Raw(text)))
 
     def found_sound(self, media: Media, request: Any) -> None:
         """Remember the state of a request that was carried out."""
-        if self._posted is not None and request.state not in self._memory:
+        if self._posted is None or isinstance(request.state, str):
+            return
+        if request.state not in self._memory:
             self._memory.add(media.encode(request.state), request.state)
 
 

@@ -35,6 +35,14 @@ class Metrics:
             buckets=_BUCKETS,
             registry=self._registry,
         )
+        self._moments = Counter(
+            "warlords_exchanges",
+            "Requests about matches, by game, phase and code. Phase: what is owed first in the match (start: it is set "
+            "up or replayed; over: nothing is owed; unread: no match was read). Code: of the refusal (ok: none).",
+            ("game", "phase", "code"),
+            registry=self._registry,
+        )
+        self._exchanges: dict[tuple[str, str, str], Counter] = {}
         self._counters: dict[tuple[str, int], Counter] = {}
         self._timers: dict[str, Histogram] = {}
 
@@ -47,6 +55,14 @@ class Metrics:
             self._timers[operation] = self._seconds.labels(operation)
         counter.inc()
         self._timers[operation].observe(seconds)
+
+    def count_exchange(self, game: str, phase: str, code: str) -> None:
+        """Count one request about a match: all three are public, and there are few of each."""
+        key = (game, phase, code)
+        counter = self._exchanges.get(key)
+        if counter is None:
+            counter = self._exchanges[key] = self._moments.labels(*key)
+        counter.inc()
 
     def text(self) -> bytes:
         """All counts in Prometheus' text format, those of the other workers included."""

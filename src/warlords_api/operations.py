@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from os import urandom
+from typing import Any, Literal, Protocol
 
 from warlords_api.exchange import Exchange
 from warlords_api.memory import Memory
 from warlords_api.problems import Kind, refused
+from warlords_api.sealing.heads import HeadStore
+from warlords_api.sealing.keys import KeyRing, Random
+from warlords_api.sealing.receipts import PublicKeys, public_keys
 from warlords_api.shapes import (
     MAX_ACTIONS,
     Games,
@@ -20,6 +24,7 @@ from warlords_api.shapes import (
     shapes_of,
 )
 from warlords_api.telling import Teller
+from warlords_api.trusted import ClosedSetAnswer, Trusted
 from warlords_core import codec
 from warlords_core.errors import UnknownPack
 from warlords_core.game import AnyGame
@@ -36,6 +41,14 @@ class Parameter:
     example: str
     longest: int
     """Characters."""
+
+
+class Phase(Protocol):
+    """Tells what a request is about, for the metrics."""
+
+    def __call__(self, request: Any, *, sound: bool) -> str:
+        """See ``Exchange.phase``."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,6 +73,8 @@ class Operation:
     """That it belongs to."""
     memory: Memory | None = None
     """Of the states in its bodies; one that it has answered for is sound."""
+    phase: Phase | None = None
+    """None: its requests are about no match."""
     refuses: tuple[Kind, ...] = ()
     """What may be wrong besides what can be wrong with every request of this method."""
 
@@ -73,19 +88,40 @@ class GameDoor:
     operations: tuple[Operation, ...]
 
 
-def doors_of(games: Iterable[AnyGame], max_actions: int = MAX_ACTIONS) -> tuple[GameDoor, ...]:
-    """The operations of games, each with its own types."""
+def doors_of(
+    games: Iterable[AnyGame],
+    max_actions: int = MAX_ACTIONS,
+    keys: KeyRing | None = None,
+    heads: HeadStore | None = None,
+    random: Random = urandom,
+) -> tuple[GameDoor, ...]:
+    """The operations of games, each with its own types.
+
+    Args:
+        games: which.
+        max_actions: most actions in one adjudication.
+        keys: what seals matches; None: a key that is gone with the process.
+        heads: refuses forks; None: nothing is remembered.
+        random: where the ids, seeds and nonces of sealed matches come from.
+    """
+    keys = keys or KeyRing.ephemeral()
     doors: list[GameDoor] = []
     for game in games:
         shapes = shapes_of(game)
-        exchange = Exchange(game, shapes, max_actions)
+        exchange = Exchange(game, shapes, max_actions, trusted=Trusted(game, keys, heads, random))
         operations = (*_exchanges(exchange), *_lookups(game))
         doors.append(GameDoor(game=game, shapes=shapes, operations=operations))
     return tuple(doors)
 
 
-def common_operations(games: tuple[AnyGame, ...]) -> tuple[Operation, ...]:
-    """The operations that belong to no game."""
+def common_operations(games: tuple[AnyGame, ...], keys: KeyRing | None = None) -> tuple[Operation, ...]:
+    """The operations that belong to no game.
+
+    Args:
+        games: that the server knows.
+        keys: whose public halves are told; None: as in ``doors_of``.
+    """
+    told = public_keys(keys or KeyRing.ephemeral())
 
     def listed(_: None) -> Games:
         return Games(tuple(GameSummary(game.name, game.title, _pack_refs(game)) for game in games))
@@ -93,6 +129,7 @@ def common_operations(games: tuple[AnyGame, ...]) -> tuple[Operation, ...]:
     ready = Ready(tuple(game.name for game in games))
     return (
         _get("list_games", "/v1/games", "server", "The games that this server knows.", Games, listed),
+        _get("list_keys", "/v1/keys", "server", "The public keys of receipts, by key id.", PublicKeys, lambda _: told),
         _get("health", "/health", "server", "Is the server alive?", Health, lambda _: Health()),
         _get("ready", "/ready", "server", "Can the server adjudicate?", Ready, lambda _: ready),
     )
@@ -106,7 +143,9 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
     def post(
         id_: str, path: str, summary: str, request: Any, answer: Any, run: Callable[[Any], Any], *refuses: Kind
     ) -> Operation:
-        tells = answer in (shapes.exchange, shapes.view_answer)
+        told: dict[Language, Callable[[Any], Any]] = {}
+        if answer in (shapes.exchange, shapes.view_answer):
+            told = {language: getattr(each, run.__name__) for language, each in telling.items()}
         return Operation(
             id=f"{name}_{id_}",
             method="POST",
@@ -116,14 +155,25 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             request=request,
             answer=answer,
             run=run,
-            told={language: getattr(each, run.__name__) for language, each in telling.items()} if tells else {},
+            told=told,
             game=game,
             memory=exchange.memory,
+            phase=exchange.phase,
             refuses=("impossible", *refuses),
         )
 
+    proved: tuple[Kind, ...] = ("unauthorized", "forbidden")
+
     return (
-        post("start", "matches", "Set a match up.", shapes.match_request, shapes.exchange, exchange.start),
+        post(
+            "start",
+            "matches",
+            "Set a match up.",
+            shapes.match_request,
+            shapes.exchange,
+            exchange.start,
+            "unavailable",
+        ),
         post(
             "adjudicate",
             "adjudications",
@@ -132,6 +182,22 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             shapes.exchange,
             exchange.adjudicate,
             "illegal-action",
+            "stale",
+            "unavailable",
+            *proved,
+        ),
+        # Without the memory of open states: one would be taken here, though nothing but tokens may.
+        replace(
+            post(
+                "close",
+                "closed-sets",
+                "Bind seats of a closed match to actions that nobody sees yet.",
+                shapes.closed_set_request,
+                ClosedSetAnswer,
+                exchange.close,
+                *proved,
+            ),
+            memory=None,
         ),
         post(
             "legal_actions",
@@ -140,8 +206,9 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             shapes.legal_actions_request,
             shapes.legal_actions,
             exchange.legal_actions,
+            *proved,
         ),
-        post("view", "views", "What a seat may see.", shapes.view_request, shapes.view_answer, exchange.view),
+        post("view", "views", "What a seat may see.", shapes.view_request, shapes.view_answer, exchange.view, *proved),
         post(
             "replay",
             "replays",
@@ -159,6 +226,7 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             shapes.suggestion,
             exchange.suggest,
             "illegal-action",
+            *proved,
         ),
     )
 

@@ -21,30 +21,38 @@ TYPE: Final = "urn:warlords:problem:"
 
 Kind = Literal[
     "malformed",
+    "unauthorized",
+    "forbidden",
     "not-found",
     "method-not-allowed",
     "not-acceptable",
     "body-timeout",
     "illegal-action",
+    "stale",
     "body-too-large",
     "unsupported-media-type",
     "impossible",
     "too-many-requests",
     "defect",
+    "unavailable",
 ]
 
 KINDS: Final[dict[Kind, tuple[int, str]]] = {
     "malformed": (400, "The body is malformed"),
+    "unauthorized": (401, "Nothing proves that this is allowed"),
+    "forbidden": (403, "This is not allowed"),
     "not-found": (404, "There is no such thing"),
     "method-not-allowed": (405, "This method is not allowed here"),
     "not-acceptable": (406, "No acceptable media type"),
     "body-timeout": (408, "The body did not arrive in time"),
     "illegal-action": (409, "The rules do not allow this action"),
+    "stale": (409, "The match has gone on already"),
     "body-too-large": (413, "The body is too large"),
     "unsupported-media-type": (415, "The body's media type is not supported"),
     "impossible": (422, "Well formed, but impossible"),
     "too-many-requests": (429, "Too many requests"),
     "defect": (500, "A defect of the server"),
+    "unavailable": (503, "Something that the server needs does not answer"),
 }
 """Status and title by kind."""
 

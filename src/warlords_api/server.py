@@ -3,12 +3,18 @@
 import os
 import socket
 import sys
+from base64 import b64encode
+from importlib.util import find_spec
+from secrets import token_bytes
 from tempfile import TemporaryDirectory
 from typing import Any, NoReturn
 
+import structlog
 from pydantic import ValidationError
 
+from warlords_api.logs import configure
 from warlords_api.packs import add_packs
+from warlords_api.sealing.keys import KEY_BYTES, BadKeys, KeyRing
 from warlords_api.settings import PREFIX, Settings
 from warlords_core.errors import PackError
 
@@ -20,7 +26,6 @@ def worker() -> Any:
     """The application of one worker process; its settings come from the environment."""
     # Late: prometheus-client reads its environment when it is imported.
     from warlords_api.app import create_app
-    from warlords_api.logs import configure
 
     settings = Settings()
     configure(settings)
@@ -50,11 +55,42 @@ def serve(host: str | None = None, port: int | None = None, workers: int | None 
     except PackError as error:
         _give_up([f"{problem.pointer}: {problem.message} [{problem.code}]" for problem in error.problems])
     else:
+        faults = [*_faults_of_keys(settings), *_faults_of_heads(settings)]
+        if faults:
+            _give_up(faults)
         address = _free_address(settings)
+        _share_key(settings)
         with TemporaryDirectory(prefix="warlords-metrics-") as folder:
             if settings.workers > 1:
                 os.environ.setdefault(_MULTIPROC, folder)
             (_granian if settings.server == "granian" else _uvicorn)(settings, address)
+
+
+def _faults_of_keys(settings: Settings) -> list[str]:
+    try:
+        if settings.keys is not None:
+            KeyRing.parse(settings.keys.get_secret_value())
+    except BadKeys as error:
+        return [f"{PREFIX}KEYS: {error}"]
+    return []
+
+
+def _faults_of_heads(settings: Settings) -> list[str]:
+    if settings.heads == "memory:" and settings.workers > 1:
+        return [f"{PREFIX}HEADS: memory: is the store of one worker, and there are {settings.workers}"]
+    if settings.heads not in ("", "memory:") and find_spec("redis") is None:
+        return [f"{PREFIX}HEADS: this needs redis, which is not installed: pip install 'warlords-core[heads]'"]
+    return []
+
+
+def _share_key(settings: Settings) -> None:
+    """Without a key in the settings: make one for all workers, also for those that are started later, and say so."""
+    if settings.keys is not None:
+        return
+    os.environ[PREFIX + "KEYS"] = b64encode(token_bytes(KEY_BYTES)).decode()
+    configure(settings)
+    detail = f"no {PREFIX}KEYS: sealed matches end with this server, and no other server opens them"
+    structlog.get_logger("warlords_api").warning("ephemeral_key", detail=detail)
 
 
 def _free_address(settings: Settings) -> str:

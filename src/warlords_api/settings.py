@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Gt, Le
+from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "WARLORDS_"
@@ -48,6 +49,13 @@ class Settings(BaseSettings):
     """One JSON object a line, or lines for people."""
     packs: Path | None = None
     """Folder with more content packs: a folder for each game, in it ``*.json``, ``*.yaml`` and ``*.yml``."""
+    keys: SecretStr | None = None
+    """Master keys that seal matches: base64 of 32 bytes, one or two separated by a comma, the newest first. Without
+    any, the server makes one for its workers that is gone with it."""
+    heads: Annotated[str, Field(pattern=r"^(|memory:|rediss?://.+|unix://.+)$")] = ""
+    """Store of heads, which refuses forks: ``memory:`` (one worker) or the address of a Redis or Valkey server."""
+    heads_kept: Annotated[int, Ge(60), Le(10 * 366 * 86_400)] = 30 * 86_400
+    """Seconds after its last step that a store of heads on a server remembers a match."""
     cors_origins: Annotated[tuple[str, ...], NoDecode] | str = ()
     """Origins of web pages that may call the API, separated by commas; ``*``: all."""
 

@@ -10,6 +10,11 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import Meta
 
+from warlords_api.sealing.closed import Commitment
+from warlords_api.sealing.matches import Trust
+from warlords_api.sealing.proofs import Proof
+from warlords_api.sealing.receipts import PublicKey
+from warlords_api.trusted import MOST_PROOFS, MatchHead, SetOpening, Token
 from warlords_core import bots
 from warlords_core.errors import Problem
 from warlords_core.forms import Form, Size
@@ -78,6 +83,7 @@ class Shapes:
     """Request and answer types of one game."""
 
     match_request: Any
+    closed_set_request: Any
     adjudication_request: Any
     legal_actions_request: Any
     view_request: Any
@@ -110,7 +116,16 @@ def shapes_of(game: AnyGame) -> Shapes:
             prefix + name, fields, bases=(base,), namespace={"__doc__": doc}, frozen=True, kw_only=True, module=__name__
         )
 
-    state = ("state", types.state)
+    state = ("state", types.state | Token)
+    proofs = (
+        "proofs",
+        Annotated[
+            tuple[Proof, ...],
+            Meta(max_length=MOST_PROOFS, description="Of a sealed match: for whom this acts and looks."),
+        ],
+        (),
+    )
+    trust = ("trust", Annotated[Trust, Meta(description="How far the other players have to be trusted.")])
     seat = ("seat", Seat)
     standing_fields = (
         ("decisions", _many(decision, description="What is owed now, by seat.")),
@@ -124,8 +139,21 @@ def shapes_of(game: AnyGame) -> Shapes:
             "MatchRequest",
             "What a match starts from.",
             ("options", types.options, game.default_options()),
-            ("seed", Seed),
+            (
+                "seed",
+                Annotated[Seed | None, Meta(description="Of open matches; null: sealed ones draw their own.")],
+                None,
+            ),
             ("perspective", Perspective, "all"),
+            (*trust, "open"),
+            (
+                "keys",
+                Annotated[
+                    tuple[PublicKey | None, ...],
+                    Meta(max_length=8, description="Of sealed matches: the public key that a seat brings, by seat."),
+                ],
+                (),
+            ),
         ),
         adjudication_request=struct(
             "AdjudicationRequest",
@@ -133,6 +161,17 @@ def shapes_of(game: AnyGame) -> Shapes:
             state,
             ("actions", _many(types.move, min_length=1, max_length=MAX_ACTIONS)),
             ("perspective", Perspective),
+            proofs,
+            ("closed", Annotated[SetOpening | None, Meta(description="Of a closed match.")], None),
+        ),
+        closed_set_request=struct(
+            "ClosedSetRequest",
+            "A closed match, and the commitments of the seats that decide next.",
+            ("state", Token),
+            (
+                "commitments",
+                Annotated[tuple[Commitment, ...], Meta(min_length=1, max_length=8)],
+            ),
         ),
         legal_actions_request=struct(
             "LegalActionsRequest",
@@ -141,8 +180,9 @@ def shapes_of(game: AnyGame) -> Shapes:
             seat,
             ("offset", Annotated[int, Meta(ge=0, le=FAR, description="How many actions to leave out.")], 0),
             ("limit", Annotated[int, Meta(ge=0, le=MAX_PAGE, description="Most actions in the answer.")], 100),
+            proofs,
         ),
-        view_request=struct("ViewRequest", "A state, and who looks at it.", state, ("perspective", Eyes)),
+        view_request=struct("ViewRequest", "A state, and who looks at it.", state, ("perspective", Eyes), proofs),
         replay_request=struct(
             "ReplayRequest",
             "A record to play again.",
@@ -161,29 +201,38 @@ def shapes_of(game: AnyGame) -> Shapes:
             seat,
             ("bot", _bot_of(game)),
             ("seed", Seed),
+            proofs,
         ),
         exchange=struct(
             "Exchange",
             "The state that was reached and what happened on the way.",
             state,
+            trust,
             ("events", _many(event)),
             ("view", types.view | None),
             *standing_fields,
+            (
+                "public",
+                Annotated[types.view | None, Meta(description="A spectator's view; null: the match is open.")],
+            ),
+            ("sealed", Annotated[MatchHead | None, Meta(description="Null: the match is open.")]),
         ),
         legal_actions=struct(
             "LegalActions",
             "One page of a seat's legal actions, and a compact description of all of them.",
+            trust,
             ("total", Size),
             ("offset", Annotated[int, Meta(ge=0, le=FAR)]),
             ("actions", _many(types.action, max_length=MAX_PAGE)),
             ("form", Form),
         ),
         view_answer=struct(
-            "ViewAnswer", "What a seat, or a spectator, may see.", ("view", types.view), *standing_fields
+            "ViewAnswer", "What a seat, or a spectator, may see.", trust, ("view", types.view), *standing_fields
         ),
         suggestion=struct(
             "Suggestion",
             "A legal action, and its line of notation.",
+            trust,
             ("action", types.action),
             ("notation", Annotated[str, Meta(max_length=1_000)]),
         ),

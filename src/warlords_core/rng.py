@@ -2,7 +2,8 @@
 
 Defined to the byte, so that another language can reproduce it:
 
-* ``key  = BLAKE2b-256(seed as 8 bytes big-endian, person = "warlords/seed")``
+* ``key  = BLAKE2b-256(seed as 8 bytes big-endian, person = "warlords/seed")``; a seed of 2**64 and more, which only
+  servers draw, so that trying all of them is no way to a secret, is written as 32 bytes.
 * ``word = BLAKE2b(count as 8 bytes big-endian + label in UTF-8, key = key, digest 8 bytes)``, read
   big-endian; the count of that label then grows by one, and after 2**53 - 1 comes 1. No match draws so much:
   the bound is there so that every state that can be written down leads to states that can.
@@ -89,7 +90,8 @@ class Stream:
 
 
 def _key(seed: int, person: bytes) -> bytes:
-    return blake2b(seed.to_bytes(8, "big"), digest_size=32, person=person).digest()
+    size = 8 if seed < _WORD else 32
+    return blake2b(seed.to_bytes(size, "big"), digest_size=32, person=person).digest()
 
 
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -109,7 +111,7 @@ class Rng(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
-        """The randomness that a seed (0 … 2**64 - 1) stands for."""
+        """The randomness that a seed (0 … 2**256 - 1) stands for."""
         return Rng(_key(seed, b"warlords/seed"))
 
     def shuffle(self, label: str, items: Sequence[T]) -> "tuple[tuple[T, ...], Rng]":

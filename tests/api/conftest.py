@@ -7,6 +7,7 @@ import pytest
 import structlog
 
 from tests.api.door import Door
+from tests.sealed import DRAWN
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -15,6 +16,12 @@ def quiet() -> Iterator[None]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture(autouse=True)
+def repeatable(request: pytest.FixtureRequest) -> None:
+    """Sealed matches of a test are the same in each run, whatever other tests have run."""
+    DRAWN.restart(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

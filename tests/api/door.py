@@ -4,12 +4,14 @@ import asyncio
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from os import urandom
 from typing import Any
 
 import msgpack
 import msgspec
 
 from warlords_api.app import create_app
+from warlords_api.sealing.keys import Random
 from warlords_api.settings import Settings
 
 JSON = "application/json"
@@ -62,8 +64,8 @@ class Answer:
 class Door:
     """Opens the application, keeps one event loop for it."""
 
-    def __init__(self, **settings: Any) -> None:
-        self.app = create_app(Settings(**settings))
+    def __init__(self, *, random: Random = urandom, **settings: Any) -> None:
+        self.app = create_app(Settings(**settings), random)
         self._runner = asyncio.Runner()
 
     def __enter__(self) -> "Door":

@@ -32,7 +32,8 @@ def test_the_log_tells_of_a_request_but_not_of_its_body() -> None:
             talking.get("/nowhere/" + "x" * 5_000)
     finally:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
-    first, second = lines
+    warning, first, second = lines
+    assert warning["event"] == "ephemeral_key"  # no keys in the settings
     assert (first["event"], first["method"], first["path"]) == ("request", "POST", "/v1/xidit/matches")
     assert (first["operation"], first["status"], first["request_id"]) == ("xidit_start", 200, "abc")
     assert first["ms"] > 0

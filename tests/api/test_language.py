@@ -5,6 +5,7 @@ import re
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.api.door import MSGPACK, Door
@@ -200,6 +201,24 @@ def test_states_with_one_view_have_the_same_texts(door: Door, name: str) -> None
             assert texts[0] == texts[1]
             compared += state != other
     assert compared
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("perspective", [0, "spectator"])
+def test_a_sealed_match_is_told_by_what_its_answers_hold(door: Door, name: str, perspective: Any) -> None:
+    """With the sentences that the reader's own view makes of the reader's own events, and no others."""
+    game = games.get(name)
+    body = {"options": {}, "trust": "sealed", "perspective": perspective}
+    answer = door.post(f"/v1/{name}/matches", body, **{"accept-language": "ja"})
+    assert answer.status == 200, answer.body
+    view = msgspec.convert(answer.json["view"], game.types.view)
+    tell = narration.narrator(game, view, "ja")
+    for each in answer.json["events"]:
+        text = each.pop("text")
+        assert text == "\n".join(tell(msgspec.convert(each, game.types.event)))
+    for each in answer.json["decisions"]:
+        text = each.pop("text")
+        assert text == narration.question(game, view, msgspec.convert(each, game.types.decision), "ja")
 
 
 # What is refused

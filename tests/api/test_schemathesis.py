@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from pydantic import SecretStr
 
 from tests.api import st_hooks
+from tests.api.st_sealed import KEYS
 from warlords_api.app import create_app
 from warlords_api.settings import Settings
 
-schema = schemathesis.openapi.from_asgi("/openapi.json", create_app(Settings(log_level="error")))
+schema = schemathesis.openapi.from_asgi("/openapi.json", create_app(Settings(log_level="error", keys=SecretStr(KEYS))))
 
 # Thousands of requests that no other line is reached by: counted without tracing, which takes half of their time.
 pytestmark = pytest.mark.no_cover

@@ -6,10 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from http.client import HTTPConnection
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -18,54 +15,13 @@ import pytest
 from pydantic import ValidationError
 
 from tests.api.door import Door
+from tests.api.served import ask, running
 from warlords_api.demo import Client
 from warlords_api.packs import add_packs
 from warlords_api.settings import Settings
 from warlords_core.errors import PackError
 
 SHIPPED = Path(__file__).parents[2] / "src/warlords_core/xidit/data/stand-in-21.json"
-
-
-@contextmanager
-def running(tmp_path: Path, **settings: str) -> Iterator[tuple[int, "subprocess.Popen[bytes]"]]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    environment = {**os.environ, "WARLORDS_PORT": str(port), **{f"WARLORDS_{k}": v for k, v in settings.items()}}
-    with (tmp_path / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "warlords_api.server"], env=environment, stdout=log, stderr=log
-        )
-        try:
-            until = time.monotonic() + 40
-            while True:
-                assert process.poll() is None, (tmp_path / "log").read_text()
-                assert time.monotonic() < until
-                try:
-                    if ask(port, "/ready")[0] == 200:
-                        break
-                except OSError:
-                    time.sleep(0.1)
-            # A worker that is told to stop while it starts has to be killed, which takes its time.
-            workers = int(settings.get("WORKERS", "1")) if settings.get("SERVER", "granian") == "granian" else 0
-            while any(f"Started worker-{n + 1}" not in (tmp_path / "log").read_text() for n in range(workers)):
-                assert time.monotonic() < until
-                time.sleep(0.1)
-            yield port, process
-        finally:
-            process.terminate()
-            process.wait(30)
-
-
-def ask(port: int, path: str, body: bytes | None = None, media: str = "application/json") -> tuple[int, bytes]:
-    connection = HTTPConnection("127.0.0.1", port, timeout=10)
-    try:
-        headers = {} if body is None else {"Content-Type": media}
-        connection.request("GET" if body is None else "POST", path, body, headers)
-        response = connection.getresponse()
-        return response.status, response.read()
-    finally:
-        connection.close()
 
 
 @pytest.mark.parametrize(("server", "workers"), [("granian", "2"), ("uvicorn", "1")])
@@ -255,3 +211,24 @@ def test_the_demo_plays_each_game_to_its_end_the_same_each_time(seats: str, lang
     }
     for text in told[language].split("|"):
         assert text in first
+
+
+@pytest.mark.parametrize(
+    ("trust", "told"),
+    [
+        ("sealed", "Sealed: the client holds a token"),
+        ("receipted", "signed receipt for each step|receipts of the server: signed, and a straight line"),
+        ("closed", "Closed: each seat signs|receipts of the server: signed, and a straight line"),
+    ],
+)
+def test_the_demo_plays_sealed_matches_too(trust: str, told: str) -> None:
+    command = [sys.executable, "-m", "warlords_api.demo", "--seats", "3", "--trust", trust]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 0, ended.stderr
+    story = " ".join(ended.stdout.split())
+    # All matches, and the same kind of story as of open ones.
+    for text in f"{told}|ranking (assessment)|settlement|VICTORY: ".split("|"):
+        assert text in story
+    for text in told.split("|"):
+        assert story.count(text) == 3
+    assert "ephemeral_key" not in ended.stderr

@@ -14,7 +14,7 @@ from tests.cli.conftest import Cli
 from tests.cli.test_kassen_texts import drawn
 from tests.kassen.builders import camp, part, secret, when
 from tests.kassen.matches import match
-from warlords_core import bots, games
+from warlords_core import bots, games, lines
 from warlords_core.cli import exits
 from warlords_core.cli.presenter import presenter_of, told_once
 from warlords_core.codec import from_json
@@ -149,14 +149,15 @@ def test_yes_in_other_languages(cli: Cli, language: str) -> None:
 
 
 def codes(module: ModuleType) -> set[str]:
-    """The codes with which a notation raises errors, by its source."""
+    """The codes with which a notation raises errors, by its source and that of what all notations share."""
     found = set()
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = {"NotationError": 1, "_expected": 2}.get(node.func.id)
-            code = None if place is None else node.args[place]
-            if isinstance(code, ast.Constant):
-                found.add(str(code.value))
+    for source in (inspect.getsource(module), inspect.getsource(lines)):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = {"NotationError": 1, "expected": 2}.get(node.func.id)
+                code = None if place is None else node.args[place]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
     return found
 
 

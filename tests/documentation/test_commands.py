@@ -23,8 +23,9 @@ def commands(page: Path) -> list[list[str]]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that the pages speak of."""
-    for file in (ROOT / "docs" / "examples").glob("*.yaml"):
-        shutil.copy(file, tmp_path)
+    for kind in ("*.yaml", "*.json"):
+        for file in (ROOT / "docs" / "examples").glob(kind):
+            shutil.copy(file, tmp_path)
     shutil.copytree(ROOT / "tests" / "cases", tmp_path / "tests" / "cases")
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -39,4 +40,4 @@ def test_the_commands_of_a_page_work(page: Path, folder: Path, capsys: pytest.Ca
 
 def test_the_pages_show_commands() -> None:
     shown = [words[0] for page in PAGES for words in commands(page)]
-    assert {"new", "legal", "apply", "playout", "replay", "check", "pack"} <= set(shown)
+    assert {"new", "legal", "apply", "playout", "replay", "check", "pack", "verify"} <= set(shown)

@@ -13,9 +13,11 @@ import hypothesis
 import pytest
 import schemathesis
 from hypothesis import HealthCheck
+from pydantic import SecretStr
 from schemathesis.config import SchemathesisConfig
 
 from tests.api import st_hooks
+from tests.api.st_sealed import KEYS
 from tests.fuzz.chance import SEED
 from warlords_api.app import create_app
 from warlords_api.settings import Settings
@@ -36,7 +38,9 @@ def _config() -> SchemathesisConfig:
     return SchemathesisConfig.from_dict(config)
 
 
-schema = schemathesis.openapi.from_asgi("/openapi.json", create_app(Settings(log_level="error")), config=_config())
+schema = schemathesis.openapi.from_asgi(
+    "/openapi.json", create_app(Settings(log_level="error", keys=SecretStr(KEYS))), config=_config()
+)
 
 
 @pytest.fixture(autouse=True)

@@ -40,6 +40,13 @@ def test_keys(vector: dict[str, Any]) -> None:
     assert Stream.seeded(seed, "player/0").below(2**64) == Stream(bots, "player/0").below(2**64)
 
 
+@pytest.mark.parametrize("seed", [2**64, 2**200 + 7, 2**256 - 1])
+def test_keys_of_long_seeds(seed: int) -> None:
+    written = seed.to_bytes(32, "big")
+    assert Rng.seeded(seed).key == blake2b(written, digest_size=32, person=b"warlords/seed").digest()
+    assert Rng.seeded(seed) != Rng.seeded(seed % 2**64)
+
+
 @pytest.mark.parametrize("vector", VECTORS["below"], ids=lambda vector: vector["label"])
 def test_draws(vector: dict[str, Any]) -> None:
     key, label, count = defined_key(int(vector["seed"])), vector["label"], vector["count"]

@@ -196,6 +196,44 @@ def test_others_follow_in_falling_honor(when: Any, coins: tuple[int, ...]) -> No
     assert tuple([play.fact(f"{clan} coins") for clan in ("koi", "dragonfly", "bonsai")]) == coins
 
 
+ABOVE = (seat("lotus", "bushi nagato", coins=9), seat("turtle", "bushi nagato", coins=9))
+"""Two who are about to fight for Nagato, and from whom nobody below them can levy."""
+
+
+@pytest.mark.rule("RS-6.1", "RS-10.way_of_the_righteous")
+@pytest.mark.parametrize("when", ["first", "last"])
+def test_who_finds_nobody_to_levy_yet_has_its_turn_all_the_same(when: Any) -> None:
+    """Dragonfly stands between the two that gain coins, so its turn comes before Bonsai's 5, whatever Koi says."""
+    state = game(
+        seat("koi", cards="way_of_the_shogun"),
+        seat("dragonfly", cards="way_of_the_righteous"),
+        seat("bonsai", cards="way_of_the_moneylender"),
+        *ABOVE,
+        honor="lotus turtle koi dragonfly bonsai",
+        wars="nagato",
+    )
+    play = Play(state).start("war")
+    assert due(play) == OrderDue(0, (0, 3, 4))
+    play.do("koi", TakeTurn(when)).check({"koi coins": 3, "dragonfly coins": 0, "bonsai coins": 5})
+
+
+@pytest.mark.rule("RS-6.1", "RS-10.way_of_the_righteous")
+@pytest.mark.parametrize(("when", "coins"), [("first", (0, 5, 3)), ("last", (2, 4, 2))])
+def test_the_highest_says_whether_it_levies_before_others_have_coins(when: Any, coins: tuple[int, ...]) -> None:
+    state = game(
+        seat("koi", cards="way_of_the_righteous"),
+        seat("dragonfly", cards="way_of_the_moneylender"),
+        seat("bonsai", cards="way_of_the_shogun"),
+        *ABOVE,
+        honor="lotus turtle koi dragonfly bonsai",
+        wars="nagato",
+    )
+    play = Play(state).start("war")
+    assert due(play) == OrderDue(0, (0, 3, 4))
+    play.do("koi", TakeTurn(when))
+    assert tuple([play.fact(f"{clan} coins") for clan in ("koi", "dragonfly", "bonsai")]) == coins
+
+
 @pytest.mark.rule("RS-6.1", "RS-10.way_of_the_shogun", "RS-10.way_of_the_merchant")
 @pytest.mark.parametrize(("when", "coins"), [("first", 4), ("last", 3)])
 def test_coins_from_the_bank_are_put_in_order_where_somebody_listens_to_them(when: Any, coins: int) -> None:

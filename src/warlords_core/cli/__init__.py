@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "check": "run conformance cases from files",
     "pack": "start, check or print a content pack",
     "rules": "print the rule clauses",
+    "verify": "check the receipts of a match, offline",
     "serve": "start the HTTP API",
 }
 

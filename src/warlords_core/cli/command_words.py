@@ -56,6 +56,50 @@ COMMANDS: Final[Table] = {
         "案例{count}个：相符{hold}个，不符{fail}个",
         "ケース{count}件：一致{hold}件、不一致{fail}件",
     ),
+    # verify
+    "verify.fine": (
+        "fine: match {match}, {count} receipts, a straight line from the set-up to step {last}",
+        "没有问题：对局 {match}，收据{count}张，从开局到第{last}步是一条直线",
+        "問題なし：対局 {match}、受領書{count}通、開始から{last}手目まで一本道",
+    ),
+    "verify.faults": (
+        "match {match}, {count} receipts: {faults} faults",
+        "对局 {match}，收据{count}张：问题{faults}处",
+        "対局 {match}、受領書{count}通：問題{faults}件",
+    ),
+    "verify.step": ("step {sequence}", "第{sequence}步", "{sequence}手目"),
+    "verify.unknown_key": (
+        "no public key of this receipt's id is given",
+        "没有给出这张收据的公钥",
+        "この受領書の公開鍵が渡されていません",
+    ),
+    "verify.bad_signature": (
+        "the server did not sign this",
+        "这不是服务器的签名",
+        "サーバーの署名ではありません",
+    ),
+    "verify.bad_head": (
+        "the head does not follow from the rest",
+        "头值与其余内容不符",
+        "ヘッドが残りの内容から導けません",
+    ),
+    "verify.other_match": (
+        "this receipt is of another match",
+        "这张收据属于另一局",
+        "この受領書は別の対局のものです",
+    ),
+    "verify.gap": (
+        "the receipt before this one is missing",
+        "缺少这一步之前的收据",
+        "直前の受領書がありません",
+    ),
+    "verify.fork": (
+        "steps that differ follow one and the same head",
+        "同一个头值之后出现了不同的步骤",
+        "同じヘッドから別々の手が続いています",
+    ),
+    "verify.acted": ("acted on it: {who}", "行动者：{who}", "行動したのは：{who}"),
+    "verify.host": ("whoever set the match up", "开局的人", "対局を用意した人"),
     # pack
     "pack.new": (
         "{path}: pack {id} of {game}; `warlords pack check {path}` checks it",

@@ -86,6 +86,21 @@ FAULTS: Final[Table] = {
         "{path}は対局の記録ではありません。play か playout が --record で書く記録が要ります",
     ),
     "fault.no_text": ("{path}: this is no UTF-8 text", "{path}：不是UTF-8文本", "{path}：UTF-8の文字ではありません"),
+    "fault.not_installed": (
+        "this needs {module}, which is not installed: pip install 'warlords-core[{extra}]'",
+        "这需要 {module}，但它没有安装：pip install 'warlords-core[{extra}]'",
+        "これには {module} が要りますが、入っていません：pip install 'warlords-core[{extra}]'",
+    ),
+    "fault.no_keys": (
+        "give the server's public keys, as GET /v1/keys answers them: --keys FILE, or --key ID=BASE64URL",
+        "请给出服务器的公钥（即 GET /v1/keys 的回答）：--keys 文件，或 --key 编号=BASE64URL",
+        "サーバーの公開鍵（GET /v1/keys の答え）を渡してください：--keys ファイル、または --key ID=BASE64URL",
+    ),
+    "fault.two_keys": (
+        "two different keys are given for the id {id}",
+        "编号{id}给了两个不同的公钥",
+        "ID {id}に別々の鍵が2つ渡されています",
+    ),
     # Options that no match can start with, by code
     "fault.no_such_seat": ("there is no such seat", "没有这个座位", "その席はありません"),
     "fault.unknown_card": ("the pack has no such card", "内容包中没有这张牌", "パックにそのカードはありません"),

@@ -156,6 +156,26 @@ FRAME: Final[Table] = {
         "{requests}次请求完成{actions}个行动，JSON共{megabytes} MB",
         "{requests}回の要求で{actions}個の行動、JSON {megabytes} MB",
     ),
+    "receipts": (
+        "{count} receipts of the server: signed, and a straight line from the set-up to the end",
+        "服务器收据{count}张：签名无误，从开局到终局是一条直线",
+        "サーバーの受領書{count}通：署名は正しく、開始から終局まで一本道",
+    ),
+    "trust.sealed": (
+        "Sealed: the client holds a token that it cannot read, and shows a key for each seat.",
+        "封存：客户端只持有自己读不懂的令牌，每个座位凭钥匙行动。",
+        "封印：クライアントが持つのは自分では読めないトークンで、席ごとに鍵を示して動きます。",
+    ),
+    "trust.receipted": (
+        "Sealed, with a signed receipt for each step.",
+        "封存，每一步都有服务器签名的收据。",
+        "封印のうえ、1手ごとにサーバー署名の受領書が付きます。",
+    ),
+    "trust.closed": (
+        "Closed: each seat signs, and is bound before anybody sees an action.",
+        "闭合：每个座位都签名，在任何行动公开之前先行约束。",
+        "封緘：どの席も署名し、行動が見える前に縛られます。",
+    ),
     "hint": (
         "Answer in the game's notation; `legal` lists what is legal.",
         "请用记法回答；legal 列出合法的行动。",

@@ -15,11 +15,9 @@ Positions and places count from 0, units have the numbers of the state. Words st
 leading zeros. Every action can be written down, legal or not.
 """
 
-import re
 from collections.abc import Callable
 from typing import Any, Final, assert_never, get_args
 
-from warlords_core.errors import NotationError
 from warlords_core.kassen.decisions import (
     Answer,
     AnyAction,
@@ -32,12 +30,11 @@ from warlords_core.kassen.decisions import (
     SetSecret,
 )
 from warlords_core.kassen.model import Place, Slot, State, Unit
+from warlords_core.lines import end, missing, none_of, number, take_word, words_of
 
 LONGEST: Final = 256
 """More characters than this are no action."""
 
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
-_SHOWN: Final = 40
 _NOUNS: Final = {
     "card": "a card of the hand",
     "place": "a place of the field",
@@ -97,19 +94,12 @@ def parse(_state: State, text: str) -> AnyAction:
     Raises:
         NotationError: it is no action, or not in its one spelling; the message says what was expected.
     """
-    if len(text) > LONGEST:
-        message = f"expected at most {LONGEST} characters, not {len(text)}"
-        raise NotationError(message, "too_long", most=LONGEST, count=len(text))
-    verb, *words = text.split(" ")
-    if "" in words or (words and not verb):
-        raise NotationError("expected words that stand one space apart, with none before and after", "spaces")
+    verb, words = words_of(text, LONGEST)
     reader = _READERS.get(verb)
     if reader is None:
-        names = ", ".join(_READERS)
-        raise _expected(f"one of {names}", verb, "none_of", names=names)
+        raise none_of(tuple(_READERS), verb)
     action = reader(words)
-    if words:
-        raise _expected("the end of the line", words[0], "surplus")
+    end(words)
     return action
 
 
@@ -118,7 +108,7 @@ def parse(_state: State, text: str) -> AnyAction:
 
 def _deploy(words: list[str]) -> Deploy:
     card = _number(words, "card", _SLOTS)
-    _word(words, "at")
+    take_word(words, "at")
     return Deploy(card, _number(words, "place", _PLACES), _target(words))
 
 
@@ -161,29 +151,12 @@ _READERS: Final[dict[str, Callable[[list[str]], AnyAction]]] = {
 def _target(words: list[str]) -> int | None:
     if not words:
         return None
-    _word(words, "on")
+    take_word(words, "on")
     return _number(words, "unit", _UNITS)
-
-
-def _word(words: list[str], wanted: str) -> None:
-    if not words:
-        raise NotationError(f"expected {wanted!r}, not the end of the line", "word_missing", wanted=wanted)
-    found = words.pop(0)
-    if found != wanted:
-        raise _expected(repr(wanted), found, "wrong_word", wanted=wanted)
 
 
 def _number(words: list[str], noun: str, allowed: range) -> int:
     what = _NOUNS[noun]
     if not words:
-        raise NotationError(f"expected {what}, not the end of the line", "missing", noun=noun)
-    word = words.pop(0)
-    least, most = allowed[0], allowed[-1]
-    if _NUMBER.fullmatch(word) is None or int(word) not in allowed:
-        raise _expected(f"{what} from {least} to {most}", word, "number", noun=noun, least=least, most=most)
-    return int(word)
-
-
-def _expected(what: str, word: str, code: str, **details: str | int) -> NotationError:
-    shown = repr(word[:_SHOWN]) if word else "an empty word"
-    return NotationError(f"expected {what}, not {shown}", code, given=word[:_SHOWN], **details)
+        raise missing(noun, what)
+    return number(words.pop(0), noun, what, allowed)

@@ -34,6 +34,7 @@ from typing import Any, Final
 import msgspec
 
 from warlords_core.errors import NotationError
+from warlords_core.lines import SHOWN, end, expected, is_number, missing, none_of, take_word, words_of
 from warlords_core.rising_sun.decisions import (
     Accept,
     Announce,
@@ -90,10 +91,8 @@ _FORMS: Final[Mapping[type[Any], str]] = {
 word and a field that may be missing."""
 
 _PLAIN: Final = re.compile(r"[a-z0-9_-]*[a-z_][a-z0-9_-]*")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 _FIELD: Final = re.compile(r"at `\$\.(\w+)")
 """Where the decoder of actions finds a fault."""
-_SHOWN: Final = 40
 
 
 # Writing
@@ -132,15 +131,9 @@ def parse(_state: State, text: str) -> AnyAction:
     Raises:
         NotationError: it is no action, or not in its one spelling; the message says what was expected.
     """
-    if len(text) > LONGEST:
-        message = f"expected at most {LONGEST} characters, not {len(text)}"
-        raise NotationError(message, "too_long", most=LONGEST, count=len(text))
-    verb, *words = text.split(" ")
-    if "" in words or (words and not verb):
-        raise NotationError("expected words that stand one space apart, with none before and after", "spaces")
+    verb, words = words_of(text, LONGEST)
     if verb not in _BY_VERB:
-        names = ", ".join(_BY_VERB)
-        raise _expected(f"one of {names}", verb, "none_of", names=names)
+        raise none_of(tuple(_BY_VERB), verb)
     kind = _BY_VERB[verb](words)
     fields = _fields(_FORMS[kind].split(" ")[1:], words)
     try:
@@ -148,10 +141,10 @@ def parse(_state: State, text: str) -> AnyAction:
     except msgspec.ValidationError as error:
         place = _FIELD.search(str(error))
         assert place is not None  # the words that there are fill all fields, so each fault stands in one
-        given = _spelled(fields[place[1]])[:_SHOWN]
+        given = _spelled(fields[place[1]])[:SHOWN]
         raise NotationError(f"{error} in {verb}", "wrong_value", noun=place[1], given=given) from None
     if (only := notate(_state, action)) != text:
-        raise NotationError(f"expected the one spelling {only!r}", "one_spelling", wanted=only[:_SHOWN])
+        raise NotationError(f"expected the one spelling {only!r}", "one_spelling", wanted=only[:SHOWN])
     return action
 
 
@@ -183,23 +176,22 @@ def _fields(parts: list[str], words: list[str]) -> dict[str, Any]:
                 words.pop(0)
                 fields[field] = _read(_field(words, field))
         else:
-            _word(words, part)
-    if words:
-        raise _expected("the end of the line", words[0], "surplus")
+            take_word(words, part)
+    end(words)
     return fields
 
 
 def _read(word: str) -> int | str:
-    if _NUMBER.fullmatch(word):
+    if is_number(word):
         return int(word)
     if not word.startswith('"'):
         return word
     try:
         text = json.loads(word)
     except ValueError:
-        raise _expected("a word in quotes", word, "quotes") from None
+        raise expected("a word in quotes", word, "quotes") from None
     if not isinstance(text, str):
-        raise _expected("a word in quotes", word, "quotes")
+        raise expected("a word in quotes", word, "quotes")
     return text
 
 
@@ -210,18 +202,5 @@ def _spelled(value: int | str | list[int | str]) -> str:
 
 def _field(words: list[str], field: str) -> str:
     if not words:
-        raise NotationError(f"expected the {field}, not the end of the line", "missing", noun=field)
+        raise missing(field, f"the {field}")
     return words.pop(0)
-
-
-def _word(words: list[str], wanted: str) -> None:
-    if not words:
-        raise NotationError(f"expected {wanted!r}, not the end of the line", "word_missing", wanted=wanted)
-    found = words.pop(0)
-    if found != wanted:
-        raise _expected(repr(wanted), found, "wrong_word", wanted=wanted)
-
-
-def _expected(what: str, word: str, code: str, **details: str | int) -> NotationError:
-    shown = repr(word[:_SHOWN]) if word else "an empty word"
-    return NotationError(f"expected {what}, not {shown}", code, given=word[:_SHOWN], **details)

@@ -17,11 +17,11 @@ leading zeros, and counts of 0 are left out; a list with nothing in it is ``none
 have is written ``#`` and its position, so that every action can be written down, legal or not.
 """
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar, assert_never, get_args
 
 from warlords_core.errors import NotationError
+from warlords_core.lines import end, expected, missing, none_of, number, words_of
 from warlords_core.xidit import content
 from warlords_core.xidit.decisions import (
     AnyAction,
@@ -54,8 +54,6 @@ LONGEST: Final = 4_096
 """More characters than this are no action."""
 
 _NONE: Final = "none"
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
-_SHOWN: Final = 40
 _NOUNS: Final = {
     "city": "a city",
     "count": "a count",
@@ -138,15 +136,10 @@ def parse(state: State, text: str) -> AnyAction:
         NotationError: it is no action, or not in its one spelling; the message says what was expected.
         UnknownPack: bards can only be read with the state's pack at hand.
     """
-    if len(text) > LONGEST:
-        message = f"expected at most {LONGEST} characters, not {len(text)}"
-        raise NotationError(message, "too_long", most=LONGEST, count=len(text))
-    verb, *words = text.split(" ")
-    if "" in words or (words and not verb):
-        raise NotationError("expected words that stand one space apart, with none before and after", "spaces")
+    verb, words = words_of(text, LONGEST)
     reader = _READERS.get(verb)
     if reader is None:
-        raise _none_of(tuple(_READERS), verb)
+        raise none_of(tuple(_READERS), verb)
     return reader(words, state)
 
 
@@ -162,25 +155,25 @@ def _plan(words: list[str], _state: State) -> CommitPlan:
 
 
 def _recruit(words: list[str], _state: State) -> Recruit:
-    _nothing(words)
+    end(words)
     return Recruit()
 
 
 def _decline(words: list[str], _state: State) -> Decline:
-    _nothing(words)
+    end(words)
     return Decline()
 
 
 def _titan(words: list[str], _state: State) -> FightTitan:
     if not words:
-        raise _missing("stack_and_units")
+        raise missing("stack_and_units", _NOUNS["stack_and_units"])
     stack = _number(words[0], "stack", _STACKS)
     units, after = [0] * len(UNITS), 0
     for word in _members(words[1:], "units"):
         name, count = _counted(word, "militia:2", "units such as militia:2")
         kind = UNITS.index(_one_of(UNITS, name))
         if kind < after:
-            raise _expected("each kind once, the weakest first", word, "kinds")
+            raise expected("each kind once, the weakest first", word, "kinds")
         units[kind], after = count, kind + 1
     return FightTitan(stack, tuple(units))
 
@@ -232,25 +225,11 @@ _READERS: Final[dict[str, Callable[[list[str], State], AnyAction]]] = {
 }
 
 
-def _expected(what: str, word: str, code: str, **details: str | int) -> NotationError:
-    shown = repr(word[:_SHOWN]) if word else "an empty word"
-    return NotationError(f"expected {what}, not {shown}", code, given=word[:_SHOWN], **details)
-
-
-def _missing(noun: str) -> NotationError:
-    return NotationError(f"expected {_NOUNS[noun]}, not the end of the line", "missing", noun=noun)
-
-
 def _only(words: list[str], noun: str) -> str:
     if not words:
-        raise _missing(noun)
-    _nothing(words[1:])
+        raise missing(noun, _NOUNS[noun])
+    end(words[1:])
     return words[0]
-
-
-def _nothing(words: list[str]) -> None:
-    if words:
-        raise _expected("the end of the line", words[0], "surplus")
 
 
 def _members(words: list[str], noun: str) -> list[str]:
@@ -262,28 +241,20 @@ def _members(words: list[str], noun: str) -> list[str]:
 
 
 def _number(word: str, noun: str, allowed: range) -> int:
-    least, most = allowed[0], allowed[-1]
-    if _NUMBER.fullmatch(word) is None or int(word) not in allowed:
-        raise _expected(f"{_NOUNS[noun]} from {least} to {most}", word, "number", noun=noun, least=least, most=most)
-    return int(word)
+    return number(word, noun, _NOUNS[noun], allowed)
 
 
 def _one_of(names: tuple[T, ...], word: str) -> T:
     for name in names:
         if name == word:
             return name
-    raise _none_of(names, word)
-
-
-def _none_of(names: Sequence[str], word: str) -> NotationError:
-    listed = ", ".join(names)
-    return _expected(f"one of {listed}", word, "none_of", names=listed)
+    raise none_of(names, word)
 
 
 def _counted(word: str, example: str, what: str) -> tuple[str, int]:
     name, colon, count = word.rpartition(":")
     if not colon:
-        raise _expected(what, word, "counted", example=example)
+        raise expected(what, word, "counted", example=example)
     return name, _number(count, "count", _SOME)
 
 
@@ -292,4 +263,4 @@ def _position(name: str, ids: tuple[str, ...]) -> int:
         return ids.index(name)
     if name.startswith("#") and len(ids) < len(_REGIONS):
         return _number(name[1:], "region", _REGIONS[len(ids) :])
-    raise _none_of(ids[:16], name)
+    raise none_of(ids[:16], name)

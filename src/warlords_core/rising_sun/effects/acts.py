@@ -344,7 +344,10 @@ ACTS: Final[Mapping[str, ActRule]] = {
     "place_bushi_anywhere": ActRule(targets=_bushi_anywhere, work=_put),
     "place_shinto_at_shrine": ActRule(targets=_shinto_at_shrines, work=_put),
     "levy_lower": ActRule(
-        targets=lambda state, heard: _just_so(bool(_lower_with_coins(state, heard))), work=_levy, optional=never
+        targets=lambda state, heard: _just_so(bool(_lower_with_coins(state, heard))),
+        work=_levy,
+        optional=never,
+        lives_on_others=True,
     ),
     "rob_richest": ActRule(targets=lambda state, heard: _just_so(bool(_richest(state, heard))), work=_rob_richest),
     "rob_higher": ActRule(

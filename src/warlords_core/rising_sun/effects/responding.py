@@ -31,10 +31,12 @@ def respond(draft: Draft, step: Responding) -> None:
     seats, over = _without_passed(step.seats, waiting)
     step = replace(step, heard=tuple([heard for heard in step.heard if heard.seat not in over]), seats=seats)
     if not seats:
-        if len(waiting) > 1 and _order_matters(state, live):
-            draft.push(Ordering(waiting[0]), step)
+        due = [heard for heard in step.heard if has_turn(state, heard)]
+        seats = tuple(by_honor(state, [heard.seat for heard in due]))
+        if len(seats) > 1 and _order_matters(state, due):
+            draft.push(Ordering(seats[0]), step)
             return
-        step = replace(step, seats=tuple(waiting))
+        step = replace(step, seats=tuple(waiting))  # the same seats: what has a turn and cannot work yet always matters
     seat = step.seats[0]
     own = distinct(live, seat)
     if len(own) > 1 and _order_matters(state, own):
@@ -73,8 +75,8 @@ def pickable(state: State, step: Responding, seat: int) -> list[Heard]:
 
 def concerned(state: State, step: Responding) -> list[int]:
     """Seats whose effects come at this moment, in falling honor: what ``order_due`` names."""
-    live = [heard.seat for heard in step.heard if works(state, heard)]
-    return by_honor(state, live or [heard.seat for heard in step.heard])
+    due = [heard.seat for heard in step.heard if has_turn(state, heard)]
+    return by_honor(state, due or [heard.seat for heard in step.heard])
 
 
 def works(state: State, heard: Heard) -> bool:
@@ -85,6 +87,14 @@ def works(state: State, heard: Heard) -> bool:
     if isinstance(ability, Gain):
         return ability.per is None or counted(state, heard, ability.per) > 0
     return bool(ACTS[ability.do].targets(state, heard))
+
+
+def has_turn(state: State, heard: Heard) -> bool:
+    """Whether an effect does something now, or could after the turns of others at this moment (RS-6.1)."""
+    ability = ability_of(state, heard)
+    if isinstance(ability, Gain) or not ACTS[ability.do].lives_on_others:
+        return works(state, heard)
+    return hold(state, heard)
 
 
 def _order_matters(state: State, live: Sequence[Heard]) -> bool:

@@ -64,6 +64,9 @@ class ActRule:
     who: Callable[[State, Heard], int] = its_owner
     """Who answers."""
     declined: Callable[[Draft, Heard], None] = nothing
+    lives_on_others: bool = False
+    """Whether what other seats do at the same moment can give it targets: then its seat has a turn among theirs, though
+    it has none yet (RS-6.1)."""
 
 
 def ability_of(state: State, heard: Heard) -> Gain | Act:

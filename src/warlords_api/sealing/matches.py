@@ -1,0 +1,212 @@
+"""A sealed match: what its token holds, and how it goes on."""
+
+from os import urandom
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from warlords_api.sealing import tokens
+from warlords_api.sealing.closed import ClosedSet
+from warlords_api.sealing.heads import HeadStore
+from warlords_api.sealing.keys import KEY_BYTES, MATCH_BYTES, KeyRing, Random
+from warlords_api.sealing.receipts import Receipt, action_digest, first_head, next_head, sign, view_digest
+from warlords_api.sealing.tokens import Unsealable
+from warlords_core.game import AnyGame
+from warlords_core.types import Frozen
+
+FORMAT: Final = 1
+"""Of a token's content; raised when the rules change so that a match under way cannot go on."""
+
+SMALL_ROOM: Final = 8_192
+"""Bytes that the tokens of up to four seats are padded to."""
+LARGE_ROOM: Final = 16_384
+"""Bytes that those of more seats are padded to."""
+
+Trust = Literal["open", "sealed", "receipted", "closed"]
+SealedTrust = Literal["sealed", "receipted", "closed"]
+
+
+class Stale(Exception):
+    """The match has gone on from the posted head already."""
+
+
+class Sealed(Frozen, frozen=True, kw_only=True):
+    """A match that is sealed, as opened."""
+
+    match: bytes
+    """Its id, 16 random bytes."""
+    trust: SealedTrust
+    secret: bytes
+    """32 random bytes: seat keys and digests of actions follow from it."""
+    seats: tuple[bytes, ...]
+    """The public key of each seat; empty: it has a bearer key."""
+    sequence: int
+    """Steps since the set-up."""
+    head: bytes
+    state: Any
+
+    def __repr__(self) -> str:
+        return f"<match {self.match.hex()} at step {self.sequence}>"  # whatever prints it, secrets stay out
+
+
+class _Content(msgspec.Struct, frozen=True, array_like=True):
+    """What stands in a token besides the id of the match, which stands in front of it."""
+
+    format: int
+    game: str
+    trust: SealedTrust
+    secret: bytes
+    seats: tuple[bytes, ...]
+    sequence: int
+    head: bytes
+    state: msgspec.Raw
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_content = msgspec.msgpack.Decoder(_Content)
+_closed_set = msgspec.msgpack.Decoder(ClosedSet)
+
+
+class Vault:
+    """Seals the matches of one game, opens them, and lets them go on."""
+
+    def __init__(self, game: AnyGame, keys: KeyRing, heads: HeadStore | None = None, random: Random = urandom) -> None:
+        self._game = game
+        self._keys = keys
+        self._heads = heads
+        self._random = random
+        self._state = msgspec.msgpack.Decoder(game.types.state)
+
+    def begin(
+        self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any
+    ) -> tuple[Sealed, Receipt | None]:
+        """A match that was just set up; at level ``sealed`` there is no receipt.
+
+        Args:
+            trust: the level.
+            seats: the public key of each seat; empty: it gets a bearer key.
+            state: of the match.
+            public: a spectator's view of it.
+
+        Raises:
+            StoreDown: the store of heads does not answer.
+        """
+        match, secret, view = self._random(MATCH_BYTES), self._random(KEY_BYTES), view_digest(public)
+        sealed = Sealed(
+            match=match,
+            trust=trust,
+            secret=secret,
+            seats=seats,
+            sequence=0,
+            head=first_head(match, view),
+            state=state,
+        )
+        self._keep_head(match, None, sealed.head)
+        return sealed, self._receipt(None, sealed, (), action_digest(secret, b"", ()), view)
+
+    def go_on(self, before: Sealed, moves: tuple[Any, ...], state: Any, public: Any) -> tuple[Sealed, Receipt | None]:
+        """The match after a step.
+
+        Args:
+            before: the match as it was posted.
+            moves: what was done, with seats.
+            state: what it led to.
+            public: a spectator's view of that.
+
+        Raises:
+            Stale: the match went on from there already, as the store of heads knows.
+            StoreDown: the store of heads does not answer.
+        """
+        view = view_digest(public)
+        done = action_digest(before.secret, before.head, moves)
+        seats = tuple(sorted({move.seat for move in moves}))
+        head = next_head(before.head, seats, done, view)
+        after = replace(before, sequence=before.sequence + 1, head=head, state=state)
+        self._keep_head(before.match, before.head, head)
+        return after, self._receipt(before, after, seats, done, view)
+
+    def _keep_head(self, match: bytes, old: bytes | None, new: bytes) -> None:
+        if self._heads is None or self._heads.swap(match, old, new):
+            return
+        # The very step that led to where the match stands, once more: its answer was lost on the way. It leads to the
+        # same place and tells nothing new, and whoever may not repeat it could never go on.
+        if not self._heads.swap(match, new, new):
+            raise Stale
+
+    def _receipt(
+        self, before: Sealed | None, after: Sealed, seats: tuple[int, ...], action: bytes, view: bytes
+    ) -> Receipt | None:
+        if after.trust == "sealed":
+            return None
+        unsigned = Receipt(
+            key="",
+            match=after.match.hex(),
+            sequence=after.sequence,
+            parent=None if before is None else before.head.hex(),
+            head=after.head.hex(),
+            seats=seats,
+            action=action.hex(),
+            view=view.hex(),
+            signature="",
+        )
+        return sign(self._keys, unsigned)
+
+    def seal(self, sealed: Sealed) -> str:
+        """The token of a match."""
+        content = _Content(
+            FORMAT,
+            self._game.name,
+            sealed.trust,
+            sealed.secret,
+            sealed.seats,
+            sealed.sequence,
+            sealed.head,
+            msgspec.Raw(_encode(sealed.state)),
+        )
+        room = SMALL_ROOM if len(sealed.seats) <= 4 else LARGE_ROOM
+        return tokens.seal(self._keys, "state", sealed.match, _encode(content), room=room, random=self._random)
+
+    def open(self, token: str) -> Sealed:
+        """The match of a token.
+
+        Raises:
+            Unsealable: it is no token of this server for a match of this game.
+        """
+        match, data = tokens.unseal(self._keys, "state", token)
+        try:
+            content = _content.decode(data)
+            if content.format != FORMAT or content.game != self._game.name:
+                raise Unsealable
+            state = self._state.decode(content.state)
+        except msgspec.DecodeError:  # sealed by us, in a form that we had once or shall have
+            raise Unsealable from None
+        return Sealed(
+            match=match,
+            trust=content.trust,
+            secret=content.secret,
+            seats=content.seats,
+            sequence=content.sequence,
+            head=content.head,
+            state=state,
+        )
+
+    def close(self, sealed: Sealed, commitments: dict[int, bytes]) -> str:
+        """The token of a closed set."""
+        closed = _encode(ClosedSet(sealed.head, commitments))
+        return tokens.seal(self._keys, "set", sealed.match, closed, random=self._random)
+
+    def closed_set(self, sealed: Sealed, token: str) -> dict[int, bytes]:
+        """The commitments of a closed set for what happens next in a match, by seat.
+
+        Raises:
+            Unsealable: it is none for this match at this head.
+        """
+        match, data = tokens.unseal(self._keys, "set", token)
+        try:
+            closed = _closed_set.decode(data)
+        except msgspec.DecodeError:
+            raise Unsealable from None
+        if match != sealed.match or closed.head != sealed.head:
+            raise Unsealable
+        return closed.commitments

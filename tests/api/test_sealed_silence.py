@@ -1,0 +1,286 @@
+"""What a seat may not see changes no byte of what it gets, and no secret stands anywhere that it should not."""
+
+import json
+from base64 import b64encode, urlsafe_b64encode
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+import pytest
+import structlog
+from msgspec.structs import replace
+
+from tests.api.door import Answer, Door
+from tests.api.tables import KEYS, Table, plain, salts_of, some_actions, vault
+from tests.contract import strange
+from tests.contract.harness import TABLES
+from tests.contract.test_information import viewers
+from tests.contract.walks import Walk, chance, walk
+from tests.sealed import DRAWN, SECRETS, closing
+from warlords_api import logs
+from warlords_api.sealing.keys import KeyRing
+from warlords_api.sealing.matches import LARGE_ROOM, SMALL_ROOM, Sealed, Vault
+from warlords_api.sealing.seats import bearer_key
+from warlords_api.settings import Settings
+from warlords_api.trusted import Trusted
+from warlords_core import games
+from warlords_core.game import AnyGame
+
+SERVED = [(name, table) for name, table in TABLES if name in games.names()]
+WORLDS = 2
+EXPECTED_TOKEN = {room: 4 + -(-4 * (4 + 16 + 12 + room + 16) // 3) for room in (SMALL_ROOM, LARGE_ROOM)}
+"""Letters of a token: prefix, and base64url of header, padded content and tag."""
+
+
+@pytest.fixture(scope="module")
+def keyed() -> Iterator[Door]:
+    with Door(random=DRAWN, keys=KEYS) as opened:
+        yield opened
+
+
+# Two states that differ only in what a seat cannot see
+
+
+class Seats:
+    """A match in one of several worlds: same id, same keys, same head, another state."""
+
+    def __init__(self, door: Door, name: str, state: Any) -> None:
+        self.door, self.name, self.game = door, name, games.get(name)
+        self.vault = vault(name)
+        public = self.game.view(state, None)
+        self.sealed, _ = self.vault.begin("receipted", (b"",) * state.options.seats, state, public)
+
+    def proofs(self, *seats: int | None) -> list[Any]:
+        return [
+            {"type": "key", "seat": seat, "key": bearer_key(self.sealed.secret, seat)}
+            for seat in sorted({seat for seat in seats if seat is not None})
+        ]
+
+    def ask(self, path: str, state: Any, **body: Any) -> Answer:
+        """Ask about the match, as if this were its state."""
+        token = self.vault.seal(replace(self.sealed, state=state))
+        return self.door.post(f"/v1/{self.name}/{path}", {"state": token, **body})
+
+    def told(self, state: Any, viewer: int | None, pool: list[Any]) -> Iterator[bytes]:
+        """All that somebody can ask of a state without a step."""
+        eyes, proofs = "spectator" if viewer is None else viewer, self.proofs(viewer)
+        yield self.ask("views", state, perspective=eyes, proofs=proofs).body
+        if viewer is None:
+            return
+        yield self.ask("legal-actions", state, seat=viewer, limit=30, proofs=proofs).body
+        for bot in ("random", "greedy"):
+            yield self.ask("suggestions", state, seat=viewer, bot=bot, seed=3, proofs=proofs).body
+        for action in pool:
+            if self.game.refusal(state, viewer, action) is not None:
+                yield self.step(state, viewer, action, viewer).body
+
+    def step(self, state: Any, seat: int, action: Any, viewer: int | None) -> Answer:
+        actions = [{"seat": seat, "action": plain(action)}]
+        eyes = "spectator" if viewer is None else viewer
+        proofs = self.proofs(seat, viewer)
+        return self.ask("adjudications", state, actions=actions, perspective=eyes, proofs=proofs)
+
+
+def encodable(action: Any, game: AnyGame) -> bool:
+    """Whether the contract has a place for a strange action."""
+    try:
+        msgspec.convert(plain(action), game.types.action)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def turns_and_worlds(walked: Walk, most: int, label: str) -> Iterator[tuple[Any, int | None, list[Any]]]:
+    draws, game = chance(5, label), walked.harness.game
+    for turn in walked.some(draws, most):
+        for viewer in viewers(turn.state):
+            view = game.view(turn.state, viewer)
+            yield turn, viewer, [game.determinize(view, draws.below(2**53)) for _ in range(WORLDS)]
+
+
+@pytest.mark.parametrize(("name", "table"), SERVED)
+def test_what_is_asked_of_worlds_that_look_the_same_is_the_same_to_the_byte(keyed: Door, name: str, table: str) -> None:
+    walked = walk(name, table, 11)
+    game, draws = walked.harness.game, chance(1, "pool")
+    for turn, viewer, others in turns_and_worlds(walked, 5, "asked"):
+        seats = Seats(keyed, name, turn.state)
+        pool = [*strange.made(game, draws, 4), *strange.changed(game, turn.action, draws, 4)]
+        pool = [action for action in pool if encodable(action, game)]
+        real = list(seats.told(turn.state, viewer, pool))
+        for other in others:
+            assert other != turn.state
+            assert list(seats.told(other, viewer, pool)) == real
+
+
+@pytest.mark.parametrize(("name", "table"), SERVED)
+def test_a_step_in_worlds_that_look_the_same_is_the_same_to_the_byte_until_something_is_revealed(
+    keyed: Door, name: str, table: str
+) -> None:
+    """Events, views, head and signed receipt; of tokens, whose nonce differs anyway, the length."""
+    walked, same = walk(name, table, 12), 0
+    game = walked.harness.game
+    for turn, viewer, others in turns_and_worlds(walked, 12, "steps"):
+        seats = Seats(keyed, name, turn.state)
+        real = seats.step(turn.state, turn.seat, turn.action, viewer)
+        assert real.status == 200
+        for other in others:
+            if game.refusal(other, turn.seat, turn.action) is not None:
+                assert turn.seat != viewer
+                continue
+            also = seats.step(other, turn.seat, turn.action, viewer)
+            assert len(also.json["state"]) == len(real.json["state"])
+            told, also_told = real.json["events"], also.json["events"]
+            if told == also_told or not any(event["reveal"] for event in (*told, *also_told)):
+                assert without_token(also) == without_token(real)
+                same += 1
+    assert same > 3
+
+
+def without_token(answer: Answer) -> bytes:
+    return answer.body.replace(answer.json["state"].encode(), b"")
+
+
+# Lengths
+
+
+@pytest.mark.parametrize(("name", "table"), [each for each in TABLES if each[0] != "toy"])
+def test_the_length_of_a_token_tells_the_number_of_seats_and_nothing_else(name: str, table: str) -> None:
+    """Through whole matches, at tables of every size, in states and in those that look the same."""
+    walked = walk(name, table, 13)
+    game = walked.harness.game
+    sealer = Vault(game, KeyRing([SECRETS[0]]))
+    first = walked.opening.state
+    begun, _ = sealer.begin("closed", (bytes(32),) * first.options.seats, first, game.view(first, None))
+    states = [*walked.states, *(other for _, _, others in turns_and_worlds(walked, 5, "length") for other in others)]
+    longest = max(states, key=lambda state: len(msgspec.msgpack.encode(state)))
+    room = SMALL_ROOM if first.options.seats <= 4 else LARGE_ROOM
+    for state in (*states[:: max(1, len(states) // 40)], longest):
+        assert len(sealer.seal(replace(begun, state=state))) == EXPECTED_TOKEN[room]
+    # Room is left for matches that are longer than these.
+    assert len(msgspec.msgpack.encode(longest)) < room * 0.9
+
+
+# Secrets
+
+
+class Overheard(Door):
+    """Keeps the body of every answer."""
+
+    def send(self, *arguments: Any, **named: Any) -> Answer:
+        answer = super().send(*arguments, **named)
+        self.__dict__.setdefault("bodies", []).append(answer.body)
+        return answer
+
+
+def spellings(secret: bytes) -> list[bytes]:
+    """How bytes may stand in a text."""
+    return [
+        secret.hex().encode(),
+        b64encode(secret).rstrip(b"="),
+        urlsafe_b64encode(secret).rstrip(b"="),
+        repr(secret)[2:-1].encode(),
+        str(int.from_bytes(secret, "big")).encode(),
+        secret,
+    ]
+
+
+def secrets_of(table: Table, opened: Sealed) -> list[bytes]:
+    """What nobody may read of a match that its seats do not hold."""
+    held = [table.keys[seat].encode() for seat in range(len(table.keys))] if table.keys else []
+    masters = [each for secret in SECRETS[:1] for each in spellings(secret)]
+    return [*masters, *spellings(opened.secret), *spellings(opened.state.rng.key), *held]
+
+
+@pytest.mark.parametrize("trust", ["sealed", "receipted", "closed"])
+@pytest.mark.parametrize("name", games.names())
+def test_no_answer_holds_a_secret(name: str, trust: str) -> None:
+    with Overheard(random=DRAWN, keys=KEYS) as door:
+        table, draws = Table(door, name, trust).start(), chance(1, f"{name}/{trust}")
+        door.__dict__["bodies"].clear()  # the set-up hands out keys
+        secrets = secrets_of(table, table.opened())
+        for _ in range(25):
+            if table.owed:
+                everything(table, draws)
+        door.get("/metrics")
+        door.get("/v1/keys")
+        assert len(door.__dict__["bodies"]) > 100
+        for body in door.__dict__["bodies"]:
+            assert [secret for secret in secrets if secret in body] == []
+
+
+def everything(table: Table, draws: Any) -> None:
+    """A step with all that can be asked and refused around it."""
+    seat, seats = table.owed[0], range(len(table.players))
+    table.ask("views", perspective="spectator")
+    for each in seats:
+        table.ask("views", perspective=each, proofs=table.proofs(each))
+        table.ask("views", perspective=each)
+    table.ask("suggestions", seat=seat, bot="greedy", seed=1, proofs=table.proofs(seat))
+    for bad in (table.token[:-1], table.token[:30], ""):
+        table.door.post(f"/v1/{table.name}/views", {"state": bad, "perspective": 0})
+    chosen = some_actions(table, [seat], draws)
+    if chosen[seat]["type"] == "retreat":
+        return
+    if table.trust == "closed":
+        salts = salts_of(draws, chosen)
+        closed = table.close(chosen, salts)
+        table.carry_out(chosen, closing(table.at, table.players, closed, {seat: bytes(16)}), seat)
+        table.keep(table.open(chosen, salts, closed, seat))
+    else:
+        table.act(seat, chosen[seat], proofs=[])
+        table.keep(table.act(seat, chosen[seat]))
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("name", games.names())
+def test_no_log_line_holds_a_secret_not_even_of_a_defect(
+    name: str, form: Literal["json", "text"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = structlog.testing.CapturingLoggerFactory()
+    logs.configure(Settings(log_format=form, log_level="debug"))
+    structlog.configure(**{**structlog.get_config(), "logger_factory": lines, "cache_logger_on_first_use": False})
+    try:
+        with Door(random=DRAWN, keys=KEYS, log_requests=True, log_format=form) as door:
+            table, draws = Table(door, name, "receipted").start(), chance(1, "logs")
+            secrets = [*secrets_of(table, table.opened()), table.token[:60].encode()]
+            for _ in range(3):
+                everything(table, draws)
+            monkeypatch.setattr(Trusted, "_told", broken)
+            seat = table.owed[0]
+            table.act(seat, table.some_action(seat, draws)).problem(500, "defect")
+    finally:
+        structlog.reset_defaults()
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
+    written = [argument for call in lines.logger.calls for argument in call.args]
+    text = b"\n".join(line if isinstance(line, bytes) else str(line).encode() for line in written)
+    assert text.count(b"/adjudications") >= 3
+    assert b"the insides of the server" in text
+    assert [secret for secret in (*secrets, table.token[:60].encode()) if secret in text] == []
+
+
+def broken(self: Any, sealed: Sealed, *rest: Any) -> Any:
+    """Fails with everything at hand in its local variables."""
+    secret, state = sealed.secret, sealed.state
+    raise RuntimeError(f"the insides of the server, {sealed!r}", bool(secret), state is None, len(rest))
+
+
+def test_what_a_match_prints_of_itself_is_public() -> None:
+    sealed = Sealed(
+        match=bytes(16), trust="sealed", secret=SECRETS[0], seats=(), sequence=3, head=bytes(24), state="hidden"
+    )
+    for text in (repr(sealed), str(sealed), f"{(sealed,)}"):
+        assert "hidden" not in text
+        assert not [spelling for spelling in spellings(SECRETS[0]) if spelling.decode("latin-1") in text]
+
+
+# Side by side with a match that is open
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_open_answer_tells_what_a_sealed_one_does_and_the_rest_too(keyed: Door, name: str) -> None:
+    table = Table(keyed, name, "sealed").start()
+    state = json.loads(json.dumps(plain(table.opened().state)))
+    for seat in range(len(table.players)):
+        sealed = table.ask("views", perspective=seat, proofs=table.proofs(seat)).json
+        opened = keyed.post(f"/v1/{name}/views", {"state": state, "perspective": seat}).json
+        assert {**sealed, "trust": "open"} == opened
