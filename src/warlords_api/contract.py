@@ -198,7 +198,7 @@ _ACCEPT_LANGUAGE: Final[dict[str, Any]] = {
     "name": "Accept-Language",
     "in": "header",
     "description": "Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.",
-    "schema": {"type": "string", "maxLength": 1_000},
+    "schema": {"type": "string"},
     "example": "ja, en;q=0.5",
 }
 _REQUEST_ID: Final = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}

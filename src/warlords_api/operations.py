@@ -145,7 +145,8 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
     ) -> Operation:
         told: dict[Language, Callable[[Any], Any]] = {}
         if answer in (shapes.exchange, shapes.view_answer):
-            told = {language: getattr(each, run.__name__) for language, each in telling.items()}
+            for language in LANGUAGES:
+                told[language] = getattr(telling[language], run.__name__)
         return Operation(
             id=f"{name}_{id_}",
             method="POST",
