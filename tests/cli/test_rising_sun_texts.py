@@ -364,13 +364,15 @@ def test_an_unreadable_line_tells_why(language: Language, line: str, named: list
     assert "xpected" not in told
 
 
-def test_four_numbers_are_a_bid_and_nothing_else_is_expanded() -> None:
+def test_numbers_are_a_bid_and_nothing_else_is_expanded() -> None:
     presenter = presenter_of(GAME)
     bidding = next(state for state, _ in steps() if state.agenda and isinstance(state.agenda[-1], Bidding))
     [decision, *_] = GAME.decisions(bidding)
     view = GAME.view(bidding, decision.seat)
     assert presenter.expand(view, decision, "1 0 2 0") == "bid 1 0 2 0"
     assert presenter.expand(view, decision, "bid 1 0 2 0") == "bid 1 0 2 0"
-    assert presenter.expand(view, decision, "1 0 2") == "1 0 2"
+    assert presenter.expand(view, decision, "1 0 2") == "bid 1 0 2"
+    assert presenter.expand(view, decision, "1 0 2 x") == "1 0 2 x"
+    assert presenter.expand(view, decision, "") == ""
     first = GAME.decisions(played("three", 1)[0][0])[0]
     assert presenter.expand(view, first, "1 0 2 0") == "1 0 2 0"

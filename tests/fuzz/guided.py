@@ -8,11 +8,12 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import atheris
+atheris: Any = import_module("atheris")  # of the extra ``fuzz``; not there in a plain environment
 
 with atheris.instrument_imports(include=["warlords_core", "warlords_api"]):
     from warlords_api.examples import examples_of

@@ -255,6 +255,27 @@ RESTING: dict[str, tuple[State, list[Told]]] = {
         asked(2, "path_of_the_serpent", replace(SAILED, step=1), "summer"),
         [("nothing_waits", "RS-4.5", "/agenda/1/heard/occasion")],
     ),
+    "more heard than there are cards": (
+        top(USING, Responding((KENIN,) * 2), *USING.agenda[1:]),
+        [("heard_too_often", "RS-6.1", "/agenda/1/heard")],
+    ),
+    "what a card has led to itself": (
+        heard(replace(KENIN, occasion=replace(SUMMONED, causes=("path_of_the_kenin",)))),
+        [("impossible_causes", "RS-10.2", "/agenda/1/heard/occasion/causes")] * 3,
+    ),
+    "a killing whose causes are none": (
+        top(USING, Killing(0, (Victims(1, "kyoto", "bushi", 1),), ("koi", "path_of_the_kenin")), *USING.agenda[1:]),
+        [("impossible_causes", "RS-10.2", "/agenda/1/causes")],
+    ),
+    "a killing by a rule that kills nobody": (
+        top(USING, Killing(0, (Victims(1, "kyoto", "bushi", 1),), rule="RS-1.1"), *USING.agenda[1:]),
+        [("unknown_name", None, "/agenda/1/rule")],
+    ),
+    # No summon leads to nine things that are heard at once.
+    "effects over effects over effects": (
+        top(USING, *[Responding((KENIN,))] * 8, *USING.agenda[1:]),
+        [("too_deep", "RS-6.1", "/agenda/9")],
+    ),
     "a seat twice in an order": (
         top(USING, Responding((KENIN,), (0, 0)), *USING.agenda[1:]),
         [("repeated_seat", "RS-6.1", "/agenda/1/seats")],

@@ -115,8 +115,8 @@ class Draws:
 
     def _act(self, *, monster: bool) -> Act:
         do: ActName = self.one(get_args(ActName))
-        moments = [each for each in MOMENTS if do != "place_shinto_at_shrine" or each in _POLITICAL]
-        on = _FIT_ACT[do] if do in _FIT_ACT else self.one(moments)
+        moments: list[Moment] = [each for each in MOMENTS if do != "place_shinto_at_shrine" or each in _POLITICAL]
+        on: Moment = _FIT_ACT[do] if do in _FIT_ACT else self.one(moments)
         return Act(on=on, whose=self._whose(on), only=self._only(on, monster=monster), do=do, amount=self.number(0, 3))
 
     def _whose(self, on: Moment) -> Whose:
@@ -124,7 +124,7 @@ class Draws:
 
     def _only(self, on: Moment, *, monster: bool) -> tuple[Condition, ...]:
         words: list[Condition] = _fitting(get_args(Condition), _FIT_CONDITION, on)
-        allowed = [word for word in words if monster or word not in _OF_MONSTERS]
+        allowed: list[Condition] = [word for word in words if monster or word not in _OF_MONSTERS]
         return (self.one(allowed),) if self.chance(3) else ()
 
     # What is printed

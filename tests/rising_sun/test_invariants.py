@@ -11,9 +11,13 @@ from tests.contract.walks import walk
 from tests.rising_sun.broken import CHOOSING, SOUND, player
 from tests.rising_sun.broken_agendas import RESTING
 from tests.rising_sun.broken_tables import FRAME, HOLDINGS, TABLE
+from tests.rising_sun.builders import game, seat
+from tests.rising_sun.plays import Play
 from tests.unsound import Changes, cases, check_words, in_order, told
-from warlords_core.rising_sun.decisions import Give
+from warlords_core import codec
+from warlords_core.rising_sun.decisions import Give, UseEffect
 from warlords_core.rising_sun.game import GAME
+from warlords_core.rising_sun.steps import UsingEffect
 from warlords_core.rising_sun.terms import MOST_COINS, MOST_POINTS, MOST_RONIN
 from warlords_core.rng import Stream
 
@@ -98,6 +102,19 @@ def test_seats_that_hold_all_they_can_lead_to_sound_states(table: str) -> None:
         highest = replace(state, players=tuple(rich))
         assert GAME.problems(highest) == ()
         CHANGES.play_on(highest, chance)
+
+
+@pytest.mark.rule("RS-9.fox")
+def test_choices_that_are_no_longer_counted_lead_to_states_that_decode() -> None:
+    fox = seat("fox", "bushi kansai")
+    play = Play(game(fox, seat("lotus", "bushi nagato"), seat("bonsai", "bushi nagato"), wars="nagato")).start("war")
+    *below, step = play.state.agenda
+    assert isinstance(step, UsingEffect)
+    asked = replace(step, heard=replace(step.heard, occasion=replace(step.heard.occasion, step=99)))
+    who = asked.seat
+    after = GAME.apply(replace(play.state, agenda=(*below, asked)), who, UseEffect(place="oshu", kind="bushi")).state
+    assert codec.from_json(codec.to_json(after), GAME.types.state) == after
+    assert UseEffect(place="edo", kind="bushi") in GAME.legal_actions(after, who)
 
 
 @pytest.mark.rule("RS-3.3")

@@ -80,7 +80,7 @@ def test_an_action_is_a_line_and_the_line_is_the_action(line: str) -> None:
         ("tile 0 as tea", "Invalid enum value 'tea'"),
         ("propose 07", "Expected `int`, got `str`"),
         ("propose two", "Expected `int`, got `str`"),
-        ("bid 1 0 2", "length >= 4"),
+        ("bid 1 0 2", "expected four numbers of coins, not '1 0 2'"),
         ("buy 7", "Expected `str`, got `int`"),
         ('buy "mercy"', "expected the one spelling 'buy mercy'"),
         ('buy "mercy', "expected a word in quotes"),

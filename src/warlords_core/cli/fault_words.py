@@ -45,6 +45,11 @@ FAULTS: Final[Table] = {
         "没有名为“{name}”的游戏；可选：{known}",
         "「{name}」というゲームはありません。あるのは：{known}",
     ),
+    "fault.unknown_clause": (
+        "there is no game and no rule clause {which}",
+        "没有名为“{which}”的游戏或规则条款",
+        "「{which}」というゲームも規則の条項もありません",
+    ),
     "fault.unknown_bot": (
         "no bot of {game} is called {name}; there are {known}",
         "{game}没有名为“{name}”的电脑玩家；可选：{known}",

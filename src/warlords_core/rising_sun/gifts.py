@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from warlords_core.actions import EMPTY, ActionSet, choice, union, wrapped
+from warlords_core.actions import EMPTY, ActionSet, Row, menu
 from warlords_core.rising_sun.bank import fitting
 from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import Give
@@ -17,15 +17,16 @@ def choices(state: State, seat: int) -> ActionSet[Any]:
     if table.phase not in ("tea", "politics") or not state.agenda or seat not in range(len(state.players)):
         return EMPTY
     giver = state.players[seat]
-    sets: list[ActionSet[Any]] = []
+    rows: list[Row[Give]] = []
     for to in range(len(state.players)):
         if to == seat or (seat, to) in table.given:
             continue
         fit = fitting(state.players[to], Reward(coins=giver.coins, ronin=giver.ronin))
-        for ronin in range(fit.ronin + 1):
-            coins = choice(range(0 if ronin else 1, fit.coins + 1))
-            sets.append(wrapped(Give, "coins", coins, to=to, ronin=ronin))
-    return union(*sets)
+        rows += [
+            (Give, "coins", range(0 if ronin else 1, fit.coins + 1), {"to": to, "ronin": ronin})
+            for ronin in range(fit.ronin + 1)
+        ]
+    return menu(rows)
 
 
 def give(draft: Draft, seat: int, action: Give) -> None:

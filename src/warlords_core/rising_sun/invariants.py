@@ -123,7 +123,7 @@ def _check_names(state: State, book: Book) -> Iterator[Problem]:
 
 
 def _known(book: Book, seats: int) -> Mapping[str, Collection[str]]:
-    """By name of a field: the words that can stand there."""
+    """By name of a field: the words that can stand there; a rule is one that kills."""
     places = {*book.provinces, *SHRINES, RESERVE, *CAPTIVE[:seats]}
     kinds = {*FIGURES, STRONGHOLD, *book.monsters}
     return {
@@ -139,6 +139,7 @@ def _known(book: Book, seats: int) -> Mapping[str, Collection[str]]:
         "kami": book.kami,
         "source": book.sources,
         "causes": book.sources,
+        "rule": {"RS-6.5", "RS-6.8", *[source.rule for source in book.sources.values()]},
     }
 
 

@@ -1,25 +1,25 @@
 r"""One line of text for each action, read back strictly: one spelling an action, one action a spelling.
 
-================================  ==========================================================================
-``propose 2`` · ``accept 2``      an alliance to or from seat 2; so ``decline 2``, ``withdraw 2``
-``ready``                         seek no alliance
-``tile 0``                        play the uppermost of the tiles
-``tile 0 as harvest``             lay it face down and announce harvest
-``summon bushi at kyoto``         from the reserve
-``move bushi from edo to kyoto``
-``build kyoto``                   a stronghold
-``buy oni_of_skulls``             a displayed card
-``swap 2 bushi at kyoto for bushi``  a bushi of seat 2 there for an own one
-``bid 1 0 2 0``                   coins on seppuku, hostage, ronin, poets
-``advantage``                     use the one that was won
-``hostage 2 bushi``               take a bushi of seat 2
-``share 0 2``                     seats 0 and 2 get an odd coin each
-``turn first`` · ``turn last``    the own effects come first, or last
-``pick 1``                        the effect at place 1 of the list comes next
-``use on 2 at kyoto with bushi``  an effect; each of the three parts only where there is one
-``done``                          no more, or nothing
-``give 2 coins 3 ronin 0``        to seat 2
-================================  ==========================================================================
+====================================  ======================================================================
+``propose 2`` · ``accept 2``          an alliance to or from seat 2; so ``decline 2``, ``withdraw 2``
+``ready``                             seek no alliance
+``tile 0``                            play the uppermost of the tiles
+``tile 0 as harvest``                 lay it face down and announce harvest
+``summon bushi at kyoto``             from the reserve
+``move bushi from edo to kyoto``      one figure
+``build kyoto``                       a stronghold
+``buy oni_of_skulls``                 a displayed card
+``swap 2 bushi at kyoto for bushi``   a bushi of seat 2 there for an own one
+``bid 1 0 2 0``                       coins on seppuku, hostage, ronin, poets
+``advantage``                         use the one that was won
+``hostage 2 bushi``                   take a bushi of seat 2
+``share 0 2``                         seats 0 and 2 get an odd coin each
+``turn first`` · ``turn last``        the own effects come first, or last
+``pick 1``                            the effect at place 1 of the list comes next
+``use on 2 at kyoto with bushi``      an effect; each of the three parts only where there is one
+``done``                              no more, or nothing
+``give 2 coins 3 ronin 0``            to seat 2
+====================================  ======================================================================
 
 Seats and places in a list count from 0. Words stand one space apart, numbers have no leading zeros. A word that is
 not made of a-z, 0-9, ``_`` and ``-`` stands in quotes, as JSON writes it in plain ASCII, with ``\u0020`` for a
@@ -142,7 +142,8 @@ def parse(_state: State, text: str) -> AnyAction:
         place = _FIELD.search(str(error))
         assert place is not None  # the words that there are fill all fields, so each fault stands in one
         given = _spelled(fields[place[1]])[:SHOWN]
-        raise NotationError(f"{error} in {verb}", "wrong_value", noun=place[1], given=given) from None
+        message = f"expected four numbers of coins, not {given!r}" if kind is PlaceBid else f"{error} in {verb}"
+        raise NotationError(message, "wrong_value", noun=place[1], given=given) from None
     if (only := notate(_state, action)) != text:
         raise NotationError(f"expected the one spelling {only!r}", "one_spelling", wanted=only[:SHOWN])
     return action

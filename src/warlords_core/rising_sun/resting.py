@@ -92,6 +92,8 @@ _ACTING: Final = (
 )
 _REACTING: Final = (Responding, Killing, Sailing, Ordering, PickingEffect, UsingEffect)
 _ASKING: Final = (Ordering, PickingEffect, UsingEffect)
+_AT_ONCE: Final = 8
+"""Effects of one cause lead to fewer steps that lie on each other than this."""
 _WAITING: Final = (TakingTea, Choosing, Bidding, SharingOut, *_ACTING, *_ASKING)
 _OF_MANDATE: Final[Mapping[Mandate, tuple[type[Step], ...]]] = {
     "recruit": (Recruiting,),
@@ -246,6 +248,9 @@ def _check_reacting(state: State, first: int, steps: Steps) -> Iterator[Problem]
     for place, step in enumerate(steps, first):
         at = f"/agenda/{place}"
         below = state.agenda[place - 1] if place else None
+        causes = _causes(step)
+        if causes is not None and place - first >= _AT_ONCE * (1 + causes):
+            yield Problem("too_deep", "RS-6.1", at, "nothing leads to so many effects that wait for each other")
         if isinstance(step, _ASKING) and place != len(state.agenda) - 1:
             yield Problem("agenda_shape", "RS-6.1", at, "a question stands on top")
         if isinstance(step, Ordering | PickingEffect):
@@ -262,6 +267,17 @@ def _check_reacting(state: State, first: int, steps: Steps) -> Iterator[Problem]
                 yield from _check_sailing(state, step, below.seat, at)
         elif isinstance(step, Killing):
             yield from _check_killing(step, at)
+
+
+def _causes(step: AnyStep) -> int | None:
+    """How many effects led to what an effect has heard, or to a killing; None: this is neither."""
+    match step:
+        case Responding(heard=(first, *_)) | UsingEffect(heard=first):
+            return len(first.occasion.causes)
+        case Killing():
+            return len(step.causes)
+        case _:
+            return None
 
 
 def _check_sailing(state: State, step: Sailing, seat: int, at: str) -> Iterator[Problem]:

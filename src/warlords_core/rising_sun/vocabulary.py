@@ -2,12 +2,12 @@
 
 A clan and a card have ``Powers``: four lists of data.
 
-=========  =====================================================================================================
+==========  ====================================================================================================
 ``forces``  what changes the force of figures
 ``traits``  standing facts that a phase asks for by name (``effects.traits``)
 ``gains``   what its owner gains at a moment, from the bank
 ``acts``    everything else: a moment, and the name of one small function of ``effects.acts``
-=========  =====================================================================================================
+==========  ====================================================================================================
 """
 
 from typing import Annotated, Final, Literal, get_args

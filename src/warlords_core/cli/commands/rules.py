@@ -24,10 +24,11 @@ def run(arguments: argparse.Namespace) -> int:
     from warlords_core.cli.command_words import command_words
 
     console, say = output.console(), command_words(arguments.lang)
+    width = max(len(clause.id) for clause in clauses) + 2
     for clause in clauses:
         title = clause.title.language(arguments.lang)
         if len(clauses) > 1:
-            console.print(f"{clause.id:<9} {title}")
+            console.print(f"{clause.id:<{width}}{title}")
             continue
         console.print(f"{clause.id}  {title}", style="bold")
         console.print(clause.text.language(arguments.lang))
@@ -45,7 +46,7 @@ def _chosen(which: str | None) -> list[Any]:
     if which in games.names():
         return list(games.get(which).rules)
     clauses = [clause for name in games.names() for clause in games.get(name).rules]
-    found = [clause for clause in clauses if which is None or clause.id == which.upper()]
+    found = [clause for clause in clauses if which is None or clause.id.casefold() == which.casefold()]
     if not found:
-        raise CommandError("unknown_clause", f"there is no game and no rule clause {which}")
+        raise CommandError("unknown_clause", f"there is no game and no rule clause {which}", which=which)
     return found

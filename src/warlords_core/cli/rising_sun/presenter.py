@@ -58,7 +58,7 @@ class RisingSunPresenter:
         return prompt.meaning(view, action, self.words)
 
     def expand(self, view: Any, decision: Any, text: str) -> str:
-        """Four numbers are a bid."""
+        """Numbers are a bid."""
         return prompt.expand(decision, text)
 
     def hint(self, view: Any, decision: Any) -> str:

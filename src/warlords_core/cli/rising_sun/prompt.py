@@ -46,7 +46,7 @@ from warlords_core.rising_sun.marshal import stronghold_price
 from warlords_core.rising_sun.model import View
 from warlords_core.rising_sun.pieces import count
 from warlords_core.rising_sun.steps import Marshalling, Training, UsingAdvantage
-from warlords_core.rising_sun.terms import ADVANTAGES, RESERVE, STRONGHOLD
+from warlords_core.rising_sun.terms import RESERVE, STRONGHOLD
 from warlords_core.rising_sun.train import price
 
 # The menu
@@ -260,9 +260,9 @@ def _asked(decision: AnyDecision | None) -> bool:
 
 
 def expand(decision: AnyDecision, text: str) -> str:
-    """The notation for four numbers, which are a bid; anything else stays as it is, and the notation decides."""
+    """The notation for numbers, which are a bid; anything else stays as it is, and the notation decides."""
     words = text.split()
-    numbers = len(words) == len(ADVANTAGES) and all(word.isdecimal() for word in words)
+    numbers = bool(words) and all(word.isdecimal() for word in words)
     return f"bid {text}" if isinstance(decision, BidDue) and numbers else text
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,6 +17,8 @@ from warlords_core.rising_sun.vocabulary import Act, Gain
 Targets: TypeAlias = tuple[UseEffect, ...]
 JUST_SO = UseEffect()
 """The use of an effect that asks for nothing."""
+FURTHEST: Final = 99
+"""Choices of one effect are counted up to this: no rule asks for more."""
 
 
 def one_way(_state: State, _heard: Heard) -> Targets:
@@ -86,5 +88,5 @@ def causes_of(heard: Heard) -> tuple[str, ...]:
 
 def again(draft: Draft, heard: Heard, **changes: Any) -> None:
     """Let an effect go on with its next choice, if it finds a target then, with changes to its occasion."""
-    occasion = replace(heard.occasion, step=heard.occasion.step + 1, **changes)
+    occasion = replace(heard.occasion, step=min(heard.occasion.step + 1, FURTHEST), **changes)
     draft.push(Responding((replace(heard, occasion=occasion),), (heard.seat,)))
