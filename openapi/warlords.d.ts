@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: 7e35ed3cddbfb2afb7a6781b0668685203f205767df2b7a8bbd0ba2116029fda
- * types sha256: a1415fa8075fbe23badf215d52ea839281967e1d3eb735c2c62f06ce237fae3f
+ * contract sha256: b306742fbe39c1d554cefef4217f8c8a5812c01ca1e472ac0cea01527d5ea38b
+ * types sha256: 71f92c8a844d5fdd7f4ed83cd6aaca91a6658c3d6906ebff2270ad70b637d7a1
  */
 export interface paths {
     readonly "/": {
@@ -985,6 +985,8 @@ export interface components {
             readonly purpose: "last" | "order" | "secret" | "tactic";
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1072,6 +1074,8 @@ export interface components {
             readonly rule: string;
             /** @description Number of a unit: how many had entered with it. */
             readonly target: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1091,6 +1095,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1126,6 +1132,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1173,6 +1181,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1210,6 +1220,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1227,6 +1239,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1245,6 +1259,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1278,6 +1294,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1301,6 +1319,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1333,6 +1353,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1352,6 +1374,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1400,6 +1424,8 @@ export interface components {
             readonly side: number;
             /** @description The position in the hand that it left; null: it came from elsewhere. */
             readonly slot: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1466,6 +1492,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1584,12 +1612,6 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["KassenState"];
-            /**
-             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
-             * @default owed
-             * @enum {string}
-             */
-            readonly which?: "owed" | "side";
         };
         /**
          * KassenLine
@@ -1637,6 +1659,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1688,6 +1712,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1768,6 +1794,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1789,6 +1817,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2009,6 +2039,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2026,6 +2058,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2113,6 +2147,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2135,6 +2171,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2168,6 +2206,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2216,6 +2256,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2249,6 +2291,8 @@ export interface components {
             readonly side: number;
             /** @description Position of a tactic or secret in the pack's list. */
             readonly tactic: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2269,6 +2313,8 @@ export interface components {
             readonly secrets: number;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2290,6 +2336,8 @@ export interface components {
             readonly side: number;
             /** @description Null for the other side. */
             readonly tactic: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2497,6 +2545,8 @@ export interface components {
             readonly side: number;
             /** @description Their positions in the hand. */
             readonly slots: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2518,6 +2568,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2562,6 +2614,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2648,6 +2702,8 @@ export interface components {
             /** @description Position of a tactic or secret in the pack's list. */
             readonly tactic: number;
             readonly target: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2671,6 +2727,8 @@ export interface components {
             readonly talent: "attribute" | "last_act" | "order";
             /** @description Of an order: what was chosen for it, which nobody else knew until now. */
             readonly target: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2727,6 +2785,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2741,6 +2801,8 @@ export interface components {
             readonly phase: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2760,6 +2822,8 @@ export interface components {
             readonly rule: string;
             /** @description A side: the seat that leads it. */
             readonly side: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2858,6 +2922,8 @@ export interface components {
             readonly rule: string;
             /** @description By side. */
             readonly speakers: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly tie: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2986,6 +3052,8 @@ export interface components {
             readonly rule?: string;
             /** @description The HTTP status. */
             readonly status: number;
+            /** @description What happened here, in the language that Accept-Language asks for; left out without one. */
+            readonly text?: string;
             /** @description The kind, for people. */
             readonly title: string;
             /** @description Names the kind of problem. */
@@ -3109,6 +3177,8 @@ export interface components {
             readonly province: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3130,6 +3200,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3153,6 +3225,8 @@ export interface components {
             readonly rule: string;
             /** @description Null: nobody bid on it. */
             readonly seat: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3174,6 +3248,8 @@ export interface components {
             readonly rule: string;
             /** @description Who betrayed. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3192,6 +3268,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly seats: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3211,6 +3289,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly to: number;
             /**
@@ -3231,6 +3311,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3295,6 +3377,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly seats: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3316,6 +3400,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly seats: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3357,6 +3443,8 @@ export interface components {
             readonly province: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3376,6 +3464,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3407,6 +3497,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly seats: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3448,6 +3540,8 @@ export interface components {
             readonly discount: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3470,6 +3564,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3490,6 +3586,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3528,6 +3626,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3573,6 +3673,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3678,6 +3780,8 @@ export interface components {
             readonly heard: components["schemas"]["RisingSunHeard"];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3698,6 +3802,8 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly source: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3718,6 +3824,8 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly source: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3776,6 +3884,8 @@ export interface components {
             readonly sea: boolean;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description Where a piece is. */
             readonly to: string;
             /**
@@ -3802,6 +3912,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3825,6 +3937,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3850,6 +3964,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3871,6 +3987,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3942,6 +4060,8 @@ export interface components {
             readonly seat: number;
             /** @description Whom it took them from; null: the bank. */
             readonly source: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3964,6 +4084,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly to: number;
             /**
@@ -4014,6 +4136,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4052,6 +4176,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4067,6 +4193,8 @@ export interface components {
             readonly province: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4091,6 +4219,8 @@ export interface components {
             readonly rule: string;
             /** @description The owner. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4113,6 +4243,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4145,6 +4277,8 @@ export interface components {
             readonly kind: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4163,6 +4297,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4241,12 +4377,6 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["RisingSunState"];
-            /**
-             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
-             * @default owed
-             * @enum {string}
-             */
-            readonly which?: "owed" | "side";
         };
         /**
          * RisingSunLook
@@ -4276,6 +4406,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4300,6 +4432,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4313,6 +4447,8 @@ export interface components {
         readonly RisingSunMandateDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly tiles: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4332,6 +4468,8 @@ export interface components {
             readonly routes: "closed" | "open" | "unasked";
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4374,6 +4512,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4636,6 +4776,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4653,6 +4795,8 @@ export interface components {
             readonly seat: number;
             /** @description All seats concerned, in falling honor. */
             readonly seats: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4851,6 +4995,8 @@ export interface components {
             readonly heard: readonly components["schemas"]["RisingSunHeard"][];
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4996,6 +5142,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly to: number;
             /**
@@ -5054,6 +5202,8 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly spots: readonly components["schemas"]["RisingSunSpot"][];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5110,6 +5260,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5166,6 +5318,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5189,6 +5343,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description Where a piece is. */
             readonly to: string;
             /**
@@ -5229,6 +5385,8 @@ export interface components {
             readonly rule: string;
             /** @enum {string} */
             readonly season: "autumn" | "spring" | "summer";
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5251,6 +5409,8 @@ export interface components {
             readonly rule: string;
             /** @enum {string} */
             readonly season: "autumn" | "spring" | "summer";
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5270,6 +5430,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5285,6 +5447,8 @@ export interface components {
             readonly odd: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5335,6 +5499,8 @@ export interface components {
             /** @description Null: nobody worships there. */
             readonly seat: number | null;
             readonly shrine: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5355,6 +5521,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5422,6 +5590,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5444,6 +5614,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5531,6 +5703,8 @@ export interface components {
             readonly seat: number;
             /** @description Whose figures were swapped already; each seat once. */
             readonly swapped: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5654,6 +5828,8 @@ export interface components {
         readonly RisingSunTeaDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5672,6 +5848,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5685,6 +5863,8 @@ export interface components {
         readonly RisingSunThunderDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5719,6 +5899,8 @@ export interface components {
             readonly seat: number;
             /** @description Who had as much. */
             readonly seats: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5740,6 +5922,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly tile: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5760,6 +5944,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description Top first. */
             readonly tiles: readonly ("betray" | "harvest" | "marshal" | "recruit" | "train")[];
             /**
@@ -5792,6 +5978,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly seat: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5813,6 +6001,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly tokens: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5996,6 +6186,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6023,6 +6215,8 @@ export interface components {
             readonly routes: "closed" | "open" | "unasked";
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6086,6 +6280,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6219,6 +6415,8 @@ export interface components {
             readonly city: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6248,6 +6446,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6268,6 +6468,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6286,6 +6488,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6315,6 +6519,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6349,6 +6555,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6368,6 +6576,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6392,6 +6602,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly scores: readonly (number | null)[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6410,6 +6622,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6491,6 +6705,8 @@ export interface components {
         readonly XiditDummyDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6513,6 +6729,8 @@ export interface components {
             readonly score: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6617,6 +6835,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6641,6 +6861,8 @@ export interface components {
         readonly XiditHeroDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6666,6 +6888,8 @@ export interface components {
             readonly seat: number;
             /** @description Number of a city. */
             readonly start: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6687,6 +6911,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6732,12 +6958,6 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["XiditState"];
-            /**
-             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
-             * @default owed
-             * @enum {string}
-             */
-            readonly which?: "owed" | "side";
         };
         /**
          * XiditMatchMove
@@ -6818,6 +7038,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6838,6 +7060,8 @@ export interface components {
             readonly rule: string;
             /** @enum {string} */
             readonly side: "recruitment" | "threat";
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /** @description What lies on top of the pile now, with pile_tops_public only (XD-1.3). */
             readonly top: number | null;
             /**
@@ -6940,6 +7164,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7078,6 +7304,8 @@ export interface components {
             readonly rule: string;
             /** @enum {string} */
             readonly side: "recruitment" | "threat";
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly tiles: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7123,6 +7351,8 @@ export interface components {
             readonly rule: string;
             /** @enum {string} */
             readonly side: "recruitment" | "threat";
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7198,6 +7428,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7211,6 +7443,8 @@ export interface components {
         readonly XiditPlanDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7241,6 +7475,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7336,6 +7572,8 @@ export interface components {
             readonly city: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7372,6 +7610,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly second: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7390,6 +7630,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly threat_pile: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7424,6 +7666,8 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly storeys: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7444,6 +7688,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7479,6 +7725,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly seat: number | null;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7492,6 +7740,8 @@ export interface components {
         readonly XiditShowDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7554,6 +7804,8 @@ export interface components {
         readonly XiditStoreyDue: {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7573,6 +7825,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7592,6 +7846,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7616,6 +7872,8 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly storeys: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7735,6 +7993,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7756,6 +8016,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7777,6 +8039,8 @@ export interface components {
             readonly reveal: boolean;
             /** @description The rule clause that was carried out. */
             readonly rule: string;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             readonly tied: readonly number[];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7799,6 +8063,8 @@ export interface components {
             readonly rule: string;
             /** @enum {string} */
             readonly side: "recruitment" | "threat";
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7814,6 +8080,8 @@ export interface components {
             readonly city: number;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7837,6 +8105,8 @@ export interface components {
             readonly seat: number;
             /** @description Position of a titan stack in the pack's list. */
             readonly stack: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7867,6 +8137,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly stacks: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7888,6 +8160,8 @@ export interface components {
             readonly rule: string;
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7908,6 +8182,8 @@ export interface components {
             /** @description The rule clause that was carried out. */
             readonly rule: string;
             readonly shown: readonly number[];
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7989,6 +8265,8 @@ export interface components {
             readonly rule: string;
             /** @description Starts the next year. */
             readonly starting_seat: number;
+            /** @description A sentence, in the language that Accept-Language asks for. */
+            readonly text?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -8001,6 +8279,7 @@ export interface components {
         /** @description The body did not arrive in time. */
         readonly BodyTimeout: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8020,6 +8299,7 @@ export interface components {
         /** @description The body is too large. */
         readonly BodyTooLarge: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8039,6 +8319,7 @@ export interface components {
         /** @description This is not allowed. */
         readonly Forbidden: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8058,6 +8339,7 @@ export interface components {
         /** @description The rules do not allow this action. */
         readonly IllegalAction: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8077,6 +8359,7 @@ export interface components {
         /** @description Well formed, but impossible. */
         readonly Impossible: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8096,6 +8379,7 @@ export interface components {
         /** @description The body is malformed. */
         readonly Malformed: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8116,6 +8400,7 @@ export interface components {
         readonly MethodNotAllowed: {
             headers: {
                 readonly Allow: components["headers"]["Allow"];
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8135,6 +8420,7 @@ export interface components {
         /** @description No acceptable media type. */
         readonly NotAcceptable: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8154,6 +8440,7 @@ export interface components {
         /** @description There is no such thing. */
         readonly NotFound: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8173,6 +8460,7 @@ export interface components {
         /** @description The match has gone on already. */
         readonly Stale: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8192,6 +8480,7 @@ export interface components {
         /** @description Too many requests. */
         readonly TooManyRequests: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -8212,6 +8501,7 @@ export interface components {
         /** @description Nothing proves that this is allowed. */
         readonly Unauthorized: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8231,6 +8521,7 @@ export interface components {
         /** @description Something that the server needs does not answer. */
         readonly Unavailable: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8250,6 +8541,7 @@ export interface components {
         /** @description The body's media type is not supported. */
         readonly UnsupportedMediaType: {
             headers: {
+                readonly "Content-Language": components["headers"]["ContentLanguage"];
                 readonly "X-Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -8272,6 +8564,8 @@ export interface components {
     headers: {
         /** @description The methods that this address takes. */
         readonly Allow: string;
+        /** @description The language of the sentences in this answer; left out where there are none. */
+        readonly ContentLanguage: "en" | "zh" | "ja";
         /** @description Names the request in the server's log. */
         readonly RequestId: string;
         /** @description Seconds to wait. */
@@ -8722,6 +9016,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type HeaderAllow = components['headers']['Allow'];
+export type HeaderContentLanguage = components['headers']['ContentLanguage'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -8873,7 +9168,13 @@ export interface operations {
     readonly kassen_adjudicate: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8887,6 +9188,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -8986,7 +9288,13 @@ export interface operations {
     readonly kassen_start: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9000,6 +9308,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9079,7 +9388,13 @@ export interface operations {
     readonly kassen_replay: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9093,6 +9408,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9235,7 +9551,13 @@ export interface operations {
     readonly kassen_view: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9249,6 +9571,7 @@ export interface operations {
             /** @description What a seat, or a spectator, may see. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9297,7 +9620,13 @@ export interface operations {
     readonly rising_sun_adjudicate: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9311,6 +9640,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9410,7 +9740,13 @@ export interface operations {
     readonly rising_sun_start: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9424,6 +9760,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9503,7 +9840,13 @@ export interface operations {
     readonly rising_sun_replay: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9517,6 +9860,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9659,7 +10003,13 @@ export interface operations {
     readonly rising_sun_view: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9673,6 +10023,7 @@ export interface operations {
             /** @description What a seat, or a spectator, may see. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9696,7 +10047,13 @@ export interface operations {
     readonly xidit_adjudicate: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9710,6 +10067,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9809,7 +10167,13 @@ export interface operations {
     readonly xidit_start: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9823,6 +10187,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -9902,7 +10267,13 @@ export interface operations {
     readonly xidit_replay: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9916,6 +10287,7 @@ export interface operations {
             /** @description The state that was reached and what happened on the way. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -10058,7 +10430,13 @@ export interface operations {
     readonly xidit_view: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.
+                 * @example ja, en;q=0.5
+                 */
+                readonly "Accept-Language"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10072,6 +10450,7 @@ export interface operations {
             /** @description What a seat, or a spectator, may see. */
             readonly 200: {
                 headers: {
+                    readonly "Content-Language": components["headers"]["ContentLanguage"];
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ import warlords_core
 from warlords_core import games
 from warlords_core.errors import UnknownGame
 
-HEAVY = {"pydantic", "yaml", "rich", "jsonpointer", "orjson", "litestar", "numpy"}
+HEAVY = {"pydantic", "yaml", "rich", "jsonpointer", "orjson", "litestar", "numpy", "fluent", "babel"}
 HEAVY |= {"warlords_core.xidit", "warlords_core.cases"}
 
 
@@ -46,6 +46,12 @@ def test_a_shipped_game_plays_without_pydantic_and_yaml() -> None:
     modules = modules_after("from warlords_core import games\ng = games.get('xidit')\ng.setup(g.default_options(), 1)")
     assert "warlords_core.xidit" in modules
     assert modules.isdisjoint({"pydantic", "yaml", "rich"})
+
+
+def test_fluent_loads_with_the_first_sentence() -> None:
+    ready = "from warlords_core import narration\nsay = narration.Sentences('en', 'frame')"
+    assert modules_after(ready).isdisjoint({"fluent", "babel"})
+    assert "fluent.runtime" in modules_after(f"{ready}\nsay('nobody')")
 
 
 def test_games_are_got_by_name() -> None:

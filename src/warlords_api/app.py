@@ -132,20 +132,24 @@ def _unrouted(names: tuple[str, ...]) -> Callable[[Request[Any, Any, Any], Excep
     """What answers where no route does."""
 
     def handler(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-        if not isinstance(error, HTTPException):
-            _log.error("defect", exc_info=error)
-            return _response(endpoint.defect())
-        if error.status_code == 405:
-            headers = tuple((name.lower().encode(), value.encode()) for name, value in (error.headers or {}).items())
-            detail = "this address does not take this method"
-            return _response(refused("method-not-allowed", "method_not_allowed", detail, headers=headers))
-        parts = request.scope["path"].split("/")
-        if parts[1:2] == ["v1"] and len(parts) > 3 and parts[2] not in names:
-            known = ", ".join(names)
-            return _response(refused("not-found", "unknown_game", f"there is no such game; known: {known}"))
-        return _response(refused("not-found", "not_found", "there is nothing at this address"))
+        scope: Any = request.scope
+        return _response(endpoint.in_words(_refusal(scope["path"], error, names), scope[endpoint.TRACE]))
 
     return handler
+
+
+def _refusal(path: str, error: Exception, names: tuple[str, ...]) -> Refused:
+    if not isinstance(error, HTTPException):
+        _log.error("defect", exc_info=error)
+        return endpoint.defect()
+    if error.status_code == 405:
+        headers = tuple((name.lower().encode(), value.encode()) for name, value in (error.headers or {}).items())
+        detail = "this address does not take this method"
+        return refused("method-not-allowed", "method_not_allowed", detail, headers=headers)
+    parts = path.split("/")
+    if parts[1:2] == ["v1"] and len(parts) > 3 and parts[2] not in names:
+        return refused("not-found", "unknown_game", f"there is no such game; known: {', '.join(names)}")
+    return refused("not-found", "not_found", "there is nothing at this address")
 
 
 def _response(error: Refused) -> Response[bytes]:

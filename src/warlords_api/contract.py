@@ -16,12 +16,13 @@ import orjson
 from warlords_api.examples import examples_of
 from warlords_api.operations import GameDoor, Operation, common_operations, doors_of
 from warlords_api.problems import KINDS, MEDIA_TYPE, Kind, ProblemDocument, type_of
-from warlords_api.schemas import REF, Schema, close_answers, named_schemas
+from warlords_api.schemas import REF, Named, Schema, close_answers, named_schemas
 from warlords_api.shapes import prefix_of
 from warlords_api.wire import MEDIA
 from warlords_core import games
 from warlords_core.forms import Form
 from warlords_core.game import AnyGame
+from warlords_core.narration import LANGUAGES
 
 API_VERSION: Final = "0.1.0"
 PATH: Final = Path("openapi") / "warlords.openapi.json"
@@ -57,6 +58,8 @@ and what happened.
   not taken for `1`. Compressed request bodies are not taken.
 * **Problems** are JSON documents (RFC 9457), whatever `Accept` says. `code` is stable, `rule` names the clause that
   refuses, `pointer` points into the request body.
+* **Sentences**: with an `Accept-Language` for English, Chinese or Japanese, events, decisions and problems have a
+  `text` in that language; without one there is none. A sentence tells its reader no more than the answer does.
 * **Open matches**: a state holds everything, hidden parts included, and the answers hold it too.
 * **Sealed matches** (`trust` at set-up): the state is a token that only the server can read; seats act and look with
   proofs, one action at a time. A seat that brought a public key signs `warlords/`, the deed, a zero byte, match, head,
@@ -76,18 +79,24 @@ def contract(known: Iterable[AnyGame]) -> dict[str, Any]:
     schemas: dict[str, Schema] = {}
     bodies: dict[str, tuple[Schema | None, Schema]] = {}
     examples: dict[str, Any] = {}
-    sparse = set(_add(schemas, bodies, common, (ProblemDocument,), "", "", {"Form": Form}))
+    added = [_add(schemas, bodies, common, (ProblemDocument,), "", "", {"Form": Form})]
     for door in doors:
         types = door.game.types
         prefix = prefix_of(door.game)
         package = types.state.__module__.rpartition(".")[0]
-        unions = {prefix + "Action": types.action, prefix + "Decision": types.decision, prefix + "Event": types.event}
-        sparse |= _add(schemas, bodies, door.operations, (), package, prefix, {**unions, "Form": Form})
+        unions = {
+            prefix + "Action": types.action,
+            prefix + "Decision": door.shapes.decision,
+            prefix + "Event": door.shapes.event,
+        }
+        added.append(_add(schemas, bodies, door.operations, (), package, prefix, {**unions, "Form": Form}))
         for id_, found in examples_of(door).items():
             for named, (request, answer) in found.items():
                 examples[f"{id_}_{named}_request"] = {"summary": _EXAMPLES[named], "value": request}
                 examples[f"{id_}_{named}_answer"] = {"summary": _EXAMPLES[named], "value": answer}
-    close_answers(schemas, _asked(bodies), sparse)
+    sparse = {name for part in added for name in part.sparse}
+    optional = {name: fields for part in added for name, fields in part.optional.items()}
+    close_answers(schemas, _asked(bodies), sparse, optional)
     _loosen(schemas["ProblemDocument"])
     operations = [*common, *(operation for door in doors for operation in door.operations)]
     paths = {operation.path: _path(operation, bodies[operation.id], examples) for operation in operations} | _pages()
@@ -135,8 +144,8 @@ def _add(
     package: str,
     prefix: str,
     unions: dict[str, Any],
-) -> frozenset[str]:
-    """Add the schemas of operations, and note which ones their bodies are made of; tells which are sparse."""
+) -> Named:
+    """Add the schemas of operations, and note which ones their bodies are made of."""
     operations = tuple(operations)
     types = [type_ for op in operations for type_ in (op.request, op.answer) if type_ is not None]
     named = named_schemas([*types, *more], package or "-", prefix, unions)
@@ -146,7 +155,7 @@ def _add(
         request = next(by_type) if operation.request is not None else None
         answer = next(by_type) if operation.answer is not None else {"type": "object"}
         bodies[operation.id] = (request, answer)
-    return named.sparse
+    return named
 
 
 def _asked(bodies: dict[str, tuple[Schema | None, Schema]]) -> list[str]:
@@ -178,7 +187,19 @@ _HEADERS: Final[dict[str, Any]] = {
         "schema": {"type": "string", "minLength": 1, "maxLength": 64},
     },
     "Allow": {"description": "The methods that this address takes.", "schema": {"type": "string"}},
+    "ContentLanguage": {
+        "description": "The language of the sentences in this answer; left out where there are none.",
+        "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
     "RetryAfter": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}},
+}
+_SPOKEN: Final = {"Content-Language": {"$ref": "#/components/headers/ContentLanguage"}}
+_ACCEPT_LANGUAGE: Final[dict[str, Any]] = {
+    "name": "Accept-Language",
+    "in": "header",
+    "description": "Asks for sentences (`text`) with events, decisions and problems, in English, Chinese or Japanese.",
+    "schema": {"type": "string"},
+    "example": "ja, en;q=0.5",
 }
 _REQUEST_ID: Final = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
 
@@ -194,7 +215,7 @@ def _path(operation: Operation, bodies: tuple[Schema | None, Schema], examples: 
         "responses": {
             "200": {
                 "description": _first_line(operation.answer) if operation.answer is not None else "A JSON Schema.",
-                "headers": _REQUEST_ID,
+                "headers": {**_REQUEST_ID, **_SPOKEN} if operation.told else _REQUEST_ID,
                 "content": _content(answer, operation.id, "answer", examples),
             },
             **_refusals(refuses),
@@ -203,6 +224,8 @@ def _path(operation: Operation, bodies: tuple[Schema | None, Schema], examples: 
     if request is not None:
         content = _content(request, operation.id, "request", examples)
         written["requestBody"] = {"required": True, "content": content}
+    if operation.told:
+        written["parameters"] = [_ACCEPT_LANGUAGE]
     if operation.parameter is not None:
         shown = {
             "name": operation.parameter.name,
@@ -242,7 +265,7 @@ def _response_name(kind: Kind) -> str:
 
 def _problem(kind: Kind) -> dict[str, Any]:
     status, title = KINDS[kind]
-    headers = dict(_REQUEST_ID)
+    headers = {**_REQUEST_ID, **_SPOKEN}
     if kind == "method-not-allowed":
         headers["Allow"] = {"$ref": "#/components/headers/Allow"}
     if kind == "too-many-requests":

@@ -30,7 +30,7 @@ from warlords_api.sealing.receipts import Transcript, faults
 from warlords_api.sealing.seats import decoded
 from warlords_api.settings import PREFIX
 from warlords_core.cli import opponents
-from warlords_core.cli.words import LANGUAGES
+from warlords_core.narration import LANGUAGES
 
 _HOST = "127.0.0.1"
 _PATIENCE = 30.0  # seconds for the server to come up
@@ -182,8 +182,8 @@ def play_watched(
     bots = Bots(match, game, given.seed)
     match.begin(options, given.seed)
     while owed := match.owed():
-        # In xidit what one seat decides changes nothing that another may do; elsewhere it can.
-        seats = [each["seat"] for each in (owed if game == "xidit" else owed[:1])]
+        # A word at tea can end it for the others; nothing else that is owed at once touches what the others may do.
+        seats = [each["seat"] for each in (owed[:1] if owed[0]["type"] == "tea_due" else owed)]
         match.act(*[(seat, bots.any(seat) if seat % 2 else bots.suggested(seat)) for seat in seats])
     match.end(start)
 

@@ -8,12 +8,16 @@ from typing import Any, Final
 
 import structlog
 from litestar.types import ASGIApp, Receive, Send
+from msgspec.structs import replace
 
 from warlords_api import problems, wire
 from warlords_api.memory import Bodies, Memory
 from warlords_api.operations import Operation
 from warlords_api.problems import Refused, refused
+from warlords_api.telling import problem_text
 from warlords_core.errors import Malformed
+from warlords_core.game import AnyGame
+from warlords_core.rules import Language
 
 TRACE: Final = "warlords"
 """Key of a request's trace in its ASGI scope."""
@@ -46,10 +50,16 @@ CLOSE: Final = (b"connection", b"close")
 class Trace:
     """What the log and the metrics tell of a request."""
 
-    __slots__ = ("_forget", "code", "game", "more", "operation", "phase", "request_id", "status")
+    __slots__ = ("_forget", "about", "code", "game", "language", "more", "operation", "phase", "request_id", "status")
 
-    def __init__(self, request_id: bytes, forget: Callable[[], Awaitable[bool]]) -> None:
+    def __init__(
+        self, request_id: bytes, forget: Callable[[], Awaitable[bool]], language: Language | None = None
+    ) -> None:
         self.request_id = request_id
+        self.language: Language | None = language
+        """That the client wants sentences in; None: it wants none."""
+        self.about: AnyGame | None = None
+        """The game whose address was called."""
         self.more: Headers = ()
         """Headers that every answer has besides the request id."""
         self._forget: Callable[[], Awaitable[bool]] | None = forget
@@ -98,7 +108,15 @@ def allowed(method: str) -> bytes:
 
 
 async def guarded(method: str, operation: str, answer: Callable[[], Any], scope: Any, send: Any) -> None:
-    """Check the method, answer, and turn whatever goes wrong into a problem document."""
+    """Check the method, answer, and turn whatever goes wrong into a problem document.
+
+    Args:
+        method: that the address takes.
+        operation: its name in log and metrics.
+        answer: makes the body, its media type, and further headers.
+        scope: of ASGI.
+        send: of ASGI.
+    """
     trace: Trace = scope[TRACE]
     trace.operation = operation
     asked = scope["method"]
@@ -109,7 +127,7 @@ async def guarded(method: str, operation: str, answer: Callable[[], Any], scope:
         if asked != method and not (asked == "HEAD" and method == "GET"):
             detail = f"this address takes {allowed(method).decode()}"
             raise refused("method-not-allowed", "method_not_allowed", detail, headers=((b"allow", allowed(method)),))
-        body, media = await answer()
+        body, media, more = await answer()
     except Refused as error:
         await respond_problem(send, trace, error, asked)
     except ClientGone:
@@ -119,7 +137,7 @@ async def guarded(method: str, operation: str, answer: Callable[[], Any], scope:
         _log.exception("defect", operation=operation, request_id=trace.request_id.decode())
         await respond_problem(send, trace, defect(), asked)
     else:
-        headers: Headers = ((b"content-type", media), (b"content-length", b"%d" % len(body)))
+        headers: Headers = ((b"content-type", media), (b"content-length", b"%d" % len(body)), *more)
         if method == "GET":  # others are not kept by caches
             headers = (*headers, (b"vary", b"accept"))
         await respond(send, trace, 200, b"" if asked == "HEAD" else body, headers)
@@ -139,7 +157,8 @@ async def respond(send: Any, trace: Trace, status: int, body: bytes, headers: He
 
 
 async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) -> None:
-    """Send a problem document."""
+    """Send a problem document, with a sentence for a client that wants one."""
+    error = in_words(error, trace)
     body = error.body
     trace.code = error.document.code
     headers = (
@@ -150,18 +169,36 @@ async def respond_problem(send: Any, trace: Trace, error: Refused, method: str) 
     await respond(send, trace, error.document.status, b"" if method == "HEAD" else body, headers)
 
 
+def in_words(error: Refused, trace: Trace) -> Refused:
+    """A refusal with a sentence in the language that the client wants, if any, and the headers that say so."""
+    if trace.language is None:
+        return Refused(error.document, (*error.headers, VARIES))
+    text = problems.cut(problem_text(error.document, trace.about, trace.language))
+    return Refused(replace(error.document, text=text), (*error.headers, *spoken(trace.language)))
+
+
+VARIES: Final = (b"vary", b"accept-language")
+
+
+def spoken(language: Language | None) -> Headers:
+    """The headers of an answer that has sentences in a language, or could have had some."""
+    return (VARIES,) if language is None else (VARIES, (b"content-language", language.encode()))
+
+
 def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     """The ASGI application of an operation."""
     takes_body = operation.request is not None
     once = _ABOUT_THE_BODY if takes_body else frozenset[bytes]()
-    run, parameter, phase = operation.run, operation.parameter, operation.phase
+    run, told, parameter, phase = operation.run, operation.told, operation.parameter, operation.phase
     bodies = Bodies(operation.request, operation.answer, operation.memory or Memory())
 
     async def endpoint(scope: Any, receive: Receive, send: Send) -> None:
-        async def answer() -> tuple[bytes, bytes]:
+        trace: Trace = scope[TRACE]
+        trace.about = operation.game
+
+        async def answer() -> tuple[bytes, bytes, Headers]:
             headers = headers_of(scope, once)
             if takes_body:
-                trace: Trace = scope[TRACE]
                 if phase is not None:
                     trace.game = operation.tag
                 given = wire.sent(headers.get(b"content-type"), headers.get(b"content-encoding"))
@@ -172,9 +209,10 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
                     request = bodies.read(given, data)
                 except Malformed as error:
                     raise problems.malformed(error) from None
+                carry_out = run if trace.language is None else told.get(trace.language, run)
                 sound = False
                 try:
-                    body = bodies.write(media, run(request))
+                    body = bodies.write(media, carry_out(request))
                     bodies.found_sound(given, request)
                     sound = True
                 except Refused as error:
@@ -183,10 +221,10 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
                 finally:
                     if phase is not None:
                         trace.phase = phase(request, sound=sound)
-                return body, media.header
+                return body, media.header, spoken(trace.language) if told else ()
             media = wire.wanted(headers.get(b"accept"), wire.JSON)
             argument = scope["path_params"][parameter.name] if parameter is not None else None
-            return media.encode(run(argument)), media.header
+            return media.encode(run(argument)), media.header, ()
 
         await guarded(operation.method, operation.id, answer, scope, send)
 
@@ -199,8 +237,8 @@ def page_endpoint(name: str, media: bytes, content: Callable[[], bytes], more: H
     async def endpoint(scope: Any, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
         scope[TRACE].more += more
 
-        async def answer() -> tuple[bytes, bytes]:
-            return content(), media
+        async def answer() -> tuple[bytes, bytes, Headers]:
+            return content(), media, ()
 
         await guarded("GET", name, answer, scope, send)
 

@@ -7,6 +7,7 @@ from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.shapes import MAX_ACTIONS, MAX_EVENTS, Shapes, fault
+from warlords_api.telling import Teller
 from warlords_api.trusted import ClosedSetAnswer, Posted, Told, Trusted, is_token, seat_keys
 from warlords_core import bots
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, Problem, UnknownGame, UnknownPack
@@ -27,6 +28,8 @@ class Exchange:
 
     memory: Memory = field(default_factory=Memory)
     """States that need no second look."""
+    teller: Teller | None = None
+    """Adds sentences to answers; None: they have none."""
     trusted: Trusted | None = None
     """Of sealed matches; None: a key of its own, gone with it."""
 
@@ -48,7 +51,7 @@ class Exchange:
             if request.seed is None or request.keys:
                 raise impossible("", [_open_needs(request)])
             transition = self.game.setup(request.options, request.seed)
-            return self._exchange(transition.state, transition.events, request.perspective)
+            return self._exchange(transition.state, transition.events, request.perspective, transition.state)
         if request.seed is not None:
             message = "a sealed match draws its own seed: whoever gave it would know everything"
             raise impossible("", [fault("seed_given", "/seed", message)])
@@ -62,7 +65,7 @@ class Exchange:
         state = transition.state
         public = self.game.view(state, None)
         sealed = self._sealing.begin(request.trust, keys, state, public)
-        return self._sealed_exchange(request, state, transition.events, public, sealed)
+        return self._sealed_exchange(request, state, transition.events, public, sealed, state)
 
     def close(self, request: Any) -> ClosedSetAnswer:
         """Bind the seats of a closed match to actions that nobody sees yet."""
@@ -95,10 +98,10 @@ class Exchange:
             state = transition.state
             events += transition.events
         if posted.sealed is None:
-            return self._exchange(state, events, request.perspective)
+            return self._exchange(state, events, request.perspective, posted.state)
         public = game.view(state, None)
         sealed = self._sealing.go_on(posted, request.actions, state, public)
-        return self._sealed_exchange(request, state, events, public, sealed)
+        return self._sealed_exchange(request, state, events, public, sealed, posted.state)
 
     def legal_actions(self, request: Any) -> Any:
         """One page of what a seat may do."""
@@ -119,15 +122,16 @@ class Exchange:
     def view(self, request: Any) -> Any:
         """What a seat, or a spectator, may see of a state."""
         posted = self._posted(request)
-        state = posted.state
+        state, eyes = posted.state, _eyes(request.perspective)
         self._check_seat(state, request.perspective, "/perspective")
         self._sealing.may_look(posted, request.perspective, "/perspective")
-        return self.shapes.view_answer(
+        answer = self.shapes.view_answer(
             trust=posted.trust,
-            view=self.game.view(state, _eyes(request.perspective)),
+            view=self.game.view(state, eyes),
             decisions=self.game.decisions(state),
             outcome=self.game.outcome(state),
         )
+        return answer if self.teller is None else self.teller.owed(answer, state, eyes)
 
     def replay(self, request: Any) -> Any:
         """Play a record again, to its end."""
@@ -136,8 +140,10 @@ class Exchange:
         self._check_seat_number(record.options.seats, request.perspective, "/perspective")
         events: list[Any] = []
         state: Any = None
+        before: Any = None  # the state that the first of the events follows
         try:
             for transition in replay(self.game, record):
+                before = transition.state if before is None else state if request.events == "last" else before
                 state = transition.state
                 index += 1
                 if request.events == "last":
@@ -151,7 +157,7 @@ class Exchange:
             raise impossible("/record", error.problems) from None
         except IllegalAction as error:
             raise illegal(error, f"/record/moves/{index}", index) from None
-        return self._exchange(state, tuple(events), request.perspective)
+        return self._exchange(state, tuple(events), request.perspective, before)
 
     def suggest(self, request: Any) -> Any:
         """What a bot would do for a seat."""
@@ -236,10 +242,10 @@ class Exchange:
 
     # Answers
 
-    def _exchange(self, state: Any, events: tuple[Any, ...], perspective: int | str) -> Any:
+    def _exchange(self, state: Any, events: tuple[Any, ...], perspective: int | str, before: Any) -> Any:
         everything = perspective == "all"
         eyes = _eyes(perspective)
-        return self.shapes.exchange(
+        answer = self.shapes.exchange(
             state=state,
             trust="open",
             events=events if everything else visible(events, eyes),
@@ -249,12 +255,15 @@ class Exchange:
             public=None,
             sealed=None,
         )
+        return answer if self.teller is None else self.teller.exchange(answer, before, state, eyes)
 
-    def _sealed_exchange(self, request: Any, state: Any, events: tuple[Any, ...], public: Any, sealed: Told) -> Any:
+    def _sealed_exchange(
+        self, request: Any, state: Any, events: tuple[Any, ...], public: Any, sealed: Told, before: Any
+    ) -> Any:
         """Nothing of the state but what the caller's seat, and everybody, may see."""
         eyes = _eyes(request.perspective)
         token, head, trust = sealed
-        return self.shapes.exchange(
+        answer = self.shapes.exchange(
             state=token,
             trust=trust,
             events=visible(events, eyes),
@@ -264,6 +273,7 @@ class Exchange:
             public=public,
             sealed=head,
         )
+        return answer if self.teller is None else self.teller.exchange(answer, before, state, eyes)
 
 
 def _open_needs(request: Any) -> Problem:

@@ -10,10 +10,12 @@ from typing import Any, Final
 import structlog
 from litestar.types import ASGIApp
 
+from warlords_api import wire
 from warlords_api.cross_origin import CrossOrigin
 from warlords_api.endpoint import NO_STORE, TRACE, BodyLimits, Trace, forget_body, respond, respond_problem
 from warlords_api.metrics import Metrics
 from warlords_api.problems import Refused, refused
+from warlords_core.rules import Language
 
 _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _PATH: Final = 200  # characters of a path in the log
@@ -83,7 +85,8 @@ class Front:
             await self._app(scope, receive, send)
             return
         start = perf_counter()
-        trace = scope[TRACE] = Trace(self._request_id(scope), partial(forget_body, scope, receive, self._limits))
+        forget = partial(forget_body, scope, receive, self._limits)
+        trace = scope[TRACE] = Trace(self._request_id(scope), forget, _language(scope))
         if scope["method"] == "POST":
             trace.more = (NO_STORE,)
         try:
@@ -126,6 +129,11 @@ class Front:
                 return given
         self._requests += 1
         return f"{self._ids}-{self._requests:x}".encode()
+
+
+def _language(scope: Any) -> Language | None:
+    accepted = [value for name, value in scope["headers"] if name == b"accept-language"]
+    return wire.language(b",".join(accepted)) if accepted else None
 
 
 def _tracing(trace: Trace, send: Any) -> Any:

@@ -1,7 +1,7 @@
 """The table of operations: from it come both the routes and the contract."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from os import urandom
 from typing import Any, Literal, Protocol
 
@@ -23,11 +23,13 @@ from warlords_api.shapes import (
     prefix_of,
     shapes_of,
 )
+from warlords_api.telling import Teller
 from warlords_api.trusted import ClosedSetAnswer, Trusted
 from warlords_core import codec
 from warlords_core.errors import UnknownPack
 from warlords_core.game import AnyGame
-from warlords_core.rules import Clause
+from warlords_core.narration import LANGUAGES
+from warlords_core.rules import Clause, Language
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +67,10 @@ class Operation:
     request: Any = None
     """Type of the request's body; None: it has none."""
     parameter: Parameter | None = None
+    told: Mapping[Language, Callable[[Any], Any]] = field(default_factory=dict)
+    """As ``run``, with sentences in a language; empty: its answers have none."""
+    game: AnyGame | None = None
+    """That it belongs to."""
     memory: Memory | None = None
     """Of the states in its bodies; one that it has answered for is sound."""
     phase: Phase | None = None
@@ -130,11 +136,17 @@ def common_operations(games: tuple[AnyGame, ...], keys: KeyRing | None = None) -
 
 
 def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
-    name, shapes = exchange.game.name, exchange.shapes
+    game, shapes = exchange.game, exchange.shapes
+    name = game.name
+    telling = {language: replace(exchange, teller=Teller(game, shapes.worded, language)) for language in LANGUAGES}
 
     def post(
         id_: str, path: str, summary: str, request: Any, answer: Any, run: Callable[[Any], Any], *refuses: Kind
     ) -> Operation:
+        told: dict[Language, Callable[[Any], Any]] = {}
+        if answer in (shapes.exchange, shapes.view_answer):
+            for language in LANGUAGES:
+                told[language] = getattr(telling[language], run.__name__)
         return Operation(
             id=f"{name}_{id_}",
             method="POST",
@@ -144,6 +156,8 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             request=request,
             answer=answer,
             run=run,
+            told=told,
+            game=game,
             memory=exchange.memory,
             phase=exchange.phase,
             refuses=("impossible", *refuses),

@@ -16,6 +16,8 @@ from warlords_core.types import ClauseId, Frozen
 MEDIA_TYPE: Final = "application/problem+json"
 MAX_ERRORS: Final = 100
 _TEXT: Final = 500
+TYPE: Final = "urn:warlords:problem:"
+"""What a kind is put behind, to name it."""
 
 Kind = Literal[
     "malformed",
@@ -63,6 +65,10 @@ class ProblemDocument(Frozen, frozen=True, omit_defaults=True, kw_only=True):
     status: Annotated[int, Meta(ge=400, le=599, description="The HTTP status.")]
     detail: Annotated[str, Meta(max_length=_TEXT, description="What happened here, for people.")]
     code: Annotated[str, Meta(min_length=1, max_length=64, description="What happened here, for machines; stable.")]
+    text: Annotated[
+        Annotated[str, Meta(max_length=_TEXT)] | None,
+        Meta(description="What happened here, in the language that Accept-Language asks for; left out without one."),
+    ] = None
     rule: Annotated[ClauseId | None, Meta(description="The rule clause that refuses.")] = None
     pointer: Annotated[
         Annotated[str, Meta(max_length=_TEXT)] | None,
@@ -125,7 +131,7 @@ def refused(  # one argument for each member of the document
 
 def type_of(kind: Kind) -> str:
     """The URI that names a kind of problem."""
-    return f"urn:warlords:problem:{kind}"
+    return TYPE + kind
 
 
 def cut(text: str) -> str:

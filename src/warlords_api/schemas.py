@@ -29,6 +29,8 @@ class Named(NamedTuple):
     """Those that have a name."""
     sparse: frozenset[str]
     """Names of types that leave fields out that have their default."""
+    optional: dict[str, frozenset[str]]
+    """Fields that are left out where there is nothing to say, by the name of their type."""
 
 
 def named_schemas(types: Iterable[Any], own_package: str, prefix: str, unions: Mapping[str, Any]) -> Named:
@@ -55,7 +57,12 @@ def named_schemas(types: Iterable[Any], own_package: str, prefix: str, unions: M
         components[name] = tidy.union(schema)
     asked = [tidy.schema(schema) for schema in schemas[: len(wanted) - len(unions)]]
     sparse = frozenset(name for cls, name in names.items() if cls.__struct_config__.omit_defaults)
-    return Named(asked, components, sparse)
+    optional = {name: unset for cls, name in names.items() if (unset := _unset(cls))}
+    return Named(asked, components, sparse, optional)
+
+
+def _unset(cls: type[msgspec.Struct]) -> frozenset[str]:
+    return frozenset(field.encode_name for field in msgspec.structs.fields(cls) if field.default is msgspec.UNSET)
 
 
 def _names(types: Iterable[Any], own_package: str, prefix: str) -> dict[type[msgspec.Struct], str]:
@@ -155,13 +162,19 @@ def _base64_pattern(schema: Schema) -> str:
     return f"^[A-Za-z0-9+/]{{{longest - 2}}}[AEIMQUYcgkosw048]=$" if longest % 4 == 0 else _BASE64.pattern
 
 
-def close_answers(components: dict[str, Schema], requests: Iterable[str], sparse: Collection[str]) -> None:
+def close_answers(
+    components: dict[str, Schema],
+    requests: Iterable[str],
+    sparse: Collection[str],
+    optional: Mapping[str, Collection[str]],
+) -> None:
     """Close the types that only answers hold: an answer always has every field, no other, and numbers within bounds.
 
     Args:
         components: changed in place.
         requests: names of the types that request bodies are made of.
         sparse: names of types that leave fields out that have their default.
+        optional: fields that an answer may lack, by the name of their type.
     """
     asked: set[str] = set()
     todo = list(requests)
@@ -172,13 +185,13 @@ def close_answers(components: dict[str, Schema], requests: Iterable[str], sparse
             todo += refs(components[name])
     for name, schema in components.items():
         if name not in asked:
-            _close(schema, whole=name not in sparse)
+            _close(schema, optional.get(name, ()), whole=name not in sparse)
 
 
-def _close(schema: Schema, *, whole: bool) -> None:
+def _close(schema: Schema, optional: Collection[str], *, whole: bool) -> None:
     for part in _walk(schema):
         if "properties" in part and whole:
-            part["required"] = list(part["properties"])
+            part["required"] = [name for name in part["properties"] if name not in optional]
             part["additionalProperties"] = False
             for value in part["properties"].values():
                 value.pop("default", None)

@@ -1,8 +1,11 @@
 """The types of requests and answers, made for each game from its own types, so that clients get typed ones."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from types import GenericAlias
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -29,6 +32,7 @@ Perspective = Annotated[
     Seat | Literal["spectator", "all"],
     Meta(description="Whose eyes events and view are cut to; all: events uncut, no view."),
 ]
+Text = Annotated[str, Meta(description="A sentence, in the language that Accept-Language asks for.")]
 Eyes = Annotated[Seat | Literal["spectator"], Meta(description="Whose view it is.")]
 
 
@@ -86,6 +90,11 @@ class Shapes:
     replay_request: Any
     suggestion_request: Any
     exchange: Any
+    event: Any
+    """As answers hold them: with a text for clients that name a language."""
+    decision: Any
+    worded: dict[type, Any]
+    """The types of events and decisions without a text, to those with one."""
     legal_actions: Any
     view_answer: Any
     suggestion: Any
@@ -99,6 +108,8 @@ def prefix_of(game: AnyGame) -> str:
 def shapes_of(game: AnyGame) -> Shapes:
     """Make the request and answer types of a game."""
     types, prefix = game.types, prefix_of(game)
+    events, decisions = _worded(types.event), _worded(types.decision)
+    event, decision = _union(events.values()), _union(decisions.values())
 
     def struct(name: str, doc: str, *fields: Any, base: type[msgspec.Struct] = Frozen) -> Any:
         return msgspec.defstruct(
@@ -117,10 +128,13 @@ def shapes_of(game: AnyGame) -> Shapes:
     trust = ("trust", Annotated[Trust, Meta(description="How far the other players have to be trusted.")])
     seat = ("seat", Seat)
     standing_fields = (
-        ("decisions", _many(types.decision, description="What is owed now, by seat.")),
+        ("decisions", _many(decision, description="What is owed now, by seat.")),
         ("outcome", Annotated[Outcome | None, Meta(description="Null while the match goes on.")]),
     )
     return Shapes(
+        event=event,
+        decision=decision,
+        worded=events | decisions,
         match_request=struct(
             "MatchRequest",
             "What a match starts from.",
@@ -202,7 +216,7 @@ def shapes_of(game: AnyGame) -> Shapes:
             "The state that was reached and what happened on the way.",
             state,
             trust,
-            ("events", _many(types.event)),
+            ("events", _many(event)),
             ("view", types.view | None),
             *standing_fields,
             (
@@ -231,6 +245,30 @@ def shapes_of(game: AnyGame) -> Shapes:
             ("notation", Annotated[str, Meta(max_length=1_000)]),
         ),
     )
+
+
+def _worded(union: Any) -> dict[type, Any]:
+    """The types of a union, each to the same type with a text that is left out where none is asked for."""
+    return {kind: _with_text(kind) for kind in get_args(union) or (union,)}
+
+
+def _with_text(kind: Any) -> Any:
+    config = kind.__struct_config__
+    return msgspec.defstruct(
+        kind.__name__,
+        [("text", Text | msgspec.UnsetType, msgspec.UNSET)],
+        bases=(kind,),
+        namespace={"__doc__": kind.__doc__},
+        module=kind.__module__,
+        frozen=True,
+        kw_only=True,
+        tag_field=config.tag_field,
+        tag=config.tag,
+    )
+
+
+def _union(kinds: Iterable[Any]) -> Any:
+    return reduce(or_, kinds)
 
 
 def _bot_of(game: AnyGame) -> Any:

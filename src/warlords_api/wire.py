@@ -1,5 +1,6 @@
-"""Media types, and what a request says about them."""
+"""Media types and languages, and what a request says about them."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,6 +8,8 @@ from typing import Any
 
 from warlords_api.problems import Refused, refused
 from warlords_core import codec
+from warlords_core.narration import LANGUAGES
+from warlords_core.rules import Language
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,6 +27,8 @@ class Media:
 JSON = Media("application/json", codec.from_json, codec.to_json, b"application/json")
 MSGPACK = Media("application/msgpack", codec.from_msgpack, codec.to_msgpack, b"application/msgpack")
 MEDIA = (JSON, MSGPACK)
+
+_LANGUAGE_RANGE = re.compile(r"\*|[a-z]{1,8}(-[a-z0-9]{1,8})*")
 
 _CACHEABLE = 256  # bytes of a header; longer ones are looked at each time, so that the cache stays small
 
@@ -54,6 +59,27 @@ def wanted(accept: bytes | None, like: Media) -> Media:
     if media is None:
         raise refused("not-acceptable", "not_acceptable", f"answers come as {JSON.name} or {MSGPACK.name}")
     return media
+
+
+def language(accept: bytes) -> Language | None:
+    """The language that Accept-Language rates best, the earlier one in a draw; None: none of ours is acceptable.
+
+    A range such as ``zh-TW`` asks for Chinese (RFC 4647, 3.4); ``*`` is for every language that no other range names.
+    """
+    found: Language | None = _language(accept) if len(accept) <= _CACHEABLE else _language.__wrapped__(accept)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _language(accept: bytes) -> Language | None:
+    ranges = [_range(part) for part in accept.decode("latin-1").lower().split(",") if part.strip()]
+    named = [(name.partition("-")[0], quality) for name, quality in ranges if _LANGUAGE_RANGE.fullmatch(name)]
+    rated = {name: max(quality for other, quality in named if other == name) for name, _ in named}
+    rest = rated.pop("*", 0.0)
+    ours = {name: quality for name, quality in rated.items() if name in LANGUAGES}
+    ours |= {name: rest for name in LANGUAGES if name not in ours}
+    best = max(ours, key=lambda name: ours[name])
+    return next((name for name in LANGUAGES if name == best), None) if ours[best] else None
 
 
 def _unsupported(detail: str) -> Refused:

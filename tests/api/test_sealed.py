@@ -109,11 +109,12 @@ def holds_no_more_than_it_should(playing: Table, before: Any, seat: int, action:
 
 
 def test_a_closed_match_is_played_to_its_end_by_players_who_sign(keyed: Door, name: str) -> None:
-    """Whoever owes a decision at the same time commits to it in one set."""
+    """Whoever owes a decision at the same time commits to it in one set; at tea one word can end it for the others."""
     playing, draws = table(keyed, name, "closed"), chance(2, name)
     steps, widest = 0, 0
     while playing.owed and steps < LONGEST:
-        seats = playing.owed
+        talking = playing.answer["decisions"][0]["type"] == "tea_due"
+        seats = playing.owed[:1] if talking else playing.owed
         chosen, salts = some_actions(playing, seats, draws), salts_of(draws, seats)
         if any(action["type"] == "retreat" for action in chosen.values()) and draws.below(30):
             continue

@@ -12,8 +12,8 @@ from warlords_core.cli import COMMANDS, exits, faults, main
 from warlords_core.cli.command_words import COMMANDS as COMMANDS_SAID
 from warlords_core.cli.fault_words import FAULTS
 from warlords_core.cli.faults import CommandError
-from warlords_core.cli.words import LANGUAGES
 from warlords_core.errors import AgendaOverrun, UnfinishedMatch, UnknownBot, UnknownGame, WarlordsError
+from warlords_core.narration import LANGUAGES
 from warlords_core.rules import Language
 
 

@@ -9,8 +9,8 @@ import pytest
 from tests.cli.conftest import Cli
 from warlords_core import bots, games
 from warlords_core.cli import exits, opponents
-from warlords_core.cli.words import LANGUAGES
 from warlords_core.kassen import content
+from warlords_core.narration import LANGUAGES
 
 ANSWERS = "1\n" * 400  # the first of every menu: all that can be paid for, then attacks, then the end of the turn
 FOREIGN = [language for language in LANGUAGES if language != "en"]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Cli
 from warlords_core import games
-from warlords_core.cli.words import LANGUAGES
+from warlords_core.narration import LANGUAGES
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 WORDS = ("play", "rising_sun", "--seed", "5", "--seats", "3", "--bots", "random")

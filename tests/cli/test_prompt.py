@@ -17,7 +17,6 @@ from tests.kassen.matches import match
 from warlords_core import bots, games, lines
 from warlords_core.cli import exits
 from warlords_core.cli.presenter import presenter_of, told_once
-from warlords_core.cli.words import LANGUAGES
 from warlords_core.codec import from_json
 from warlords_core.errors import NotationError
 from warlords_core.game import visible
@@ -25,6 +24,7 @@ from warlords_core.kassen import notation as kassen_notation
 from warlords_core.kassen.decisions import Answer, Deploy, SetSecret
 from warlords_core.kassen.events import CardDrawn, Changed, QuestionAnswered, Reviewed
 from warlords_core.kassen.model import Card
+from warlords_core.narration import LANGUAGES
 from warlords_core.record import replay
 from warlords_core.rules import Language
 from warlords_core.xidit import notation as xidit_notation

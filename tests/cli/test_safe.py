@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from tests.cli.conftest import Cli
-from warlords_core.cli import exits, output, safe
-from warlords_core.cli.words import FRAME, LANGUAGES, Words
+from warlords_core import safe
+from warlords_core.cli import exits, output
+from warlords_core.cli.words import FRAME, Words
+from warlords_core.narration import LANGUAGES
 from warlords_core.rules import Text
 
 RAW = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")

@@ -1,6 +1,5 @@
 """What xidit says at the terminal: every event, every question, every reason."""
 
-import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,16 +14,14 @@ from tests.contract.keen import keen_xidit
 from tests.packs import tiny_pack
 from warlords_core import games
 from warlords_core.cli.presenter import presenter_of
-from warlords_core.cli.words import LANGUAGES
-from warlords_core.cli.xidit import story, words
-from warlords_core.cli.xidit.said import EVENTS
+from warlords_core.cli.xidit import words
 from warlords_core.game import Transition
+from warlords_core.narration import LANGUAGES
 from warlords_core.rng import Stream
 from warlords_core.rules import Language
-from warlords_core.xidit import content, refusals
+from warlords_core.xidit import content
 from warlords_core.xidit.decisions import AnyDecision
-from warlords_core.xidit.events import AnyEvent, PlansRevealed, Reason, TieBroken
-from warlords_core.xidit.model import UNITS, Check, Options, Order, Reward
+from warlords_core.xidit.model import Options
 
 GAME = games.get("xidit")
 
@@ -79,12 +76,6 @@ def played() -> Iterator[tuple[Any, Transition[Any]]]:
             transition = GAME.apply(state, seat, action)
             yield state, transition
             state = transition.state
-
-
-def test_every_event_is_told() -> None:
-    told = {*story._SAID, *get_args(story._OF_ORDERS), PlansRevealed}
-    assert told == set(get_args(AnyEvent))
-    assert {f"why.{reason}" for reason in get_args(Reason)} <= set(EVENTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,22 +155,12 @@ def test_the_table_is_in_the_readers_language(language: Language) -> None:
         assert not english(legend.sub("", table))
 
 
-def test_every_word_of_the_game_has_a_phrase_in_each_language() -> None:
-    names = {f"check.{name}" for name in get_args(Check)} | {f"reward.{name}" for name in get_args(Reward)}
-    names |= {f"unit.{name}" for name in UNITS} | {f"order.{name}" for name in get_args(Order)}
-    names |= {f"by.{name}" for name in get_args(TieBroken.__annotations__["by"])}
-    assert names <= set(words.NAMES)
-    for phrases in (words.NAMES, words.TABLE, words.PROMPT, words.REFUSALS, EVENTS):
-        for key, phrase in phrases.items():
-            fields = [{field for _, field, _, _ in Formatter().parse(each) if field} for each in phrase]
-            assert all(phrase), key
-            assert fields[0] == fields[1] == fields[2], key
-
-
-def test_every_code_of_a_refusal_has_a_phrase() -> None:
-    source = inspect.getsource(refusals)
-    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(refusals._STOREYS)
-    assert codes == set(words.REFUSALS)
+@pytest.mark.parametrize("phrases", [words.TABLE, words.PROMPT], ids=range(2))
+def test_phrases_say_the_same_in_each_language(phrases: dict[str, tuple[str, str, str]]) -> None:
+    for key, phrase in phrases.items():
+        fields = [{field for _, field, _, _ in Formatter().parse(each) if field} for each in phrase]
+        assert all(phrase), key
+        assert fields[0] == fields[1] == fields[2], key
 
 
 def test_a_stack_whose_titans_are_all_dead() -> None:

@@ -85,7 +85,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong without printing raw what was typed."""
 
     def error(self, message: str) -> NoReturn:
-        from warlords_core.cli import safe
+        from warlords_core import safe
 
         super().error(safe.line(message))
 

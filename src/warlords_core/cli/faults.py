@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from warlords_core import games
-from warlords_core.cli import exits, safe
+from warlords_core import games, safe
+from warlords_core.cli import exits
 from warlords_core.cli.fault_words import FAULTS
 from warlords_core.cli.words import FRAME, Words
 from warlords_core.codec import to_json

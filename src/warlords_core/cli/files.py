@@ -8,8 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType, inspect
 
-from warlords_core import games
-from warlords_core.cli import safe
+from warlords_core import games, safe
 from warlords_core.cli.faults import CommandError, DocumentError, words
 from warlords_core.cli.words import Words
 from warlords_core.codec import from_json, to_json

@@ -5,7 +5,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from warlords_core.cli import safe
+from warlords_core import safe
 from warlords_core.codec import to_json
 
 if TYPE_CHECKING:

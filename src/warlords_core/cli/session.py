@@ -11,7 +11,8 @@ from unicodedata import normalize
 
 from msgspec.structs import replace
 
-from warlords_core.cli import output, safe
+from warlords_core import safe
+from warlords_core.cli import output
 from warlords_core.cli.faults import DocumentError
 from warlords_core.cli.presenter import Menu, Presenter, told_once
 from warlords_core.errors import NotationError

@@ -1,54 +1,45 @@
 """Words that people read at the terminal, in English, Chinese and Japanese.
 
-A table gives each phrase by a key, as (English, Chinese, Japanese); phrases are format strings. What a content pack or
-the rule registry says in its own words comes from there, not from a table.
+A table gives each phrase by a key, as (English, Chinese, Japanese); phrases are format strings. Sentences that others
+tell too, of events, decisions and refusals, and the names in them, come from ``narration``; what a content pack or the
+rule registry says in its own words comes from there.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from warlords_core.cli import safe
 from warlords_core.errors import NotationError
-from warlords_core.rules import Language, RuleBook, Text
-
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
+from warlords_core.narration import sentences
+from warlords_core.narration.sentences import LANGUAGES, Sentences
+from warlords_core.rules import Language
 
 Phrase: TypeAlias = tuple[str, str, str]
 """In the order of LANGUAGES."""
 Table: TypeAlias = Mapping[str, Phrase]
 
 
-class Words:
-    """The phrases of some tables in one language; a later table wins."""
+class Words(Sentences):
+    """The phrases of some tables in one language, a later table wins; what no table has is a sentence (narration)."""
 
-    def __init__(self, language: Language, *tables: Table) -> None:
-        self.language: Final = language
+    def __init__(self, language: Language, *tables: Table, game: str | None = None) -> None:
+        """Take phrases from tables, and sentences of a game if it is named."""
+        super().__init__(language, sentences.FRAME, *(() if game is None else (game,)))
         place = LANGUAGES.index(language)
         self._phrases = {key: phrase[place] for table in tables for key, phrase in table.items()}
 
     def __call__(self, key: str, /, **fields: Any) -> str:
-        """A phrase, filled in.
+        """A phrase or a sentence, filled in.
 
         Raises:
-            KeyError: no table has it, or a field is missing.
+            KeyError: there is none, or a field is missing.
         """
-        phrase = self._phrases[key]
+        phrase = self._phrases.get(key)
+        if phrase is None:
+            return super().__call__(key, **fields)
         return phrase.format(**fields) if fields else phrase
 
     def __contains__(self, key: object) -> bool:
-        return key in self._phrases
-
-    def of(self, text: Text) -> str:
-        """A text of a pack or a rule in this language, harmless and in one line."""
-        return safe.line(text.language(self.language))
-
-    def listed(self, items: Iterable[str]) -> str:
-        """Several things, one after another."""
-        return (", " if self.language == "en" else "、").join(items)
-
-    def clause(self, rules: RuleBook, clause: str) -> str:
-        """A clause with its title; of an unknown one, the id."""
-        return f"{clause} {self.of(rules[clause].title)}" if clause in rules else clause
+        return key in self._phrases or super().__contains__(key)
 
     def unread(self, error: NotationError) -> str:
         """Why a line is no action; in English words where a kind of fault has no phrase."""
@@ -70,15 +61,13 @@ FRAME: Final[Table] = {
         "対局は途中ですが、ここで終わります。",
     ),
     "only_answer": ("Only one answer is legal:", "只有一种合法的回答：", "選べる答えは1つだけです："),
+    "with_rule": ("{told} ({rule})", "{told}（{rule}）", "{told}（{rule}）"),
     "prompt": ("seat {seat}> ", "座位{seat}> ", "席{seat}> "),
     "hand_over": (
         "Seat {seat}, press Enter when nobody else looks at the screen: ",
         "座位{seat}：请在旁人不看屏幕时按回车：",
         "席{seat}の方：ほかの人が画面を見ていないときにEnterを押してください：",
     ),
-    "seat": ("seat {seat}", "座位{seat}", "席{seat}"),
-    "you": ("seat {seat} (you)", "座位{seat}（你）", "席{seat}（あなた）"),
-    "nobody": ("nobody", "无人", "なし"),
     "menu_bounds": ("The menu goes from 1 to {last}.", "菜单的编号是1到{last}。", "番号は1から{last}までです。"),
     "not_understood": (
         "Not understood: {why}. `?` helps.",

@@ -77,7 +77,8 @@ def _files(paths: list[str]) -> list[Path]:
 def _print(count: int, failed: list[dict[str, Any]], language: Any) -> None:
     from rich.text import Text
 
-    from warlords_core.cli import output, safe
+    from warlords_core import safe
+    from warlords_core.cli import output
     from warlords_core.cli.command_words import command_words
 
     console, say = output.console(), command_words(language)

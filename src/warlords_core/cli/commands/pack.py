@@ -44,8 +44,8 @@ def _new(arguments: argparse.Namespace) -> None:
     """Write the starting pack of a game under an id; it is checked before."""
     from importlib.resources import files as resources
 
-    from warlords_core import games
-    from warlords_core.cli import files, output, safe
+    from warlords_core import games, safe
+    from warlords_core.cli import files, output
     from warlords_core.cli.command_words import command_words
     from warlords_core.cli.faults import CommandError
 

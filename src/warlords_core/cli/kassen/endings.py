@@ -3,11 +3,11 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from warlords_core.cli.kassen.names import Names
 from warlords_core.cli.kassen.table import roster
 from warlords_core.cli.results import ranking
 from warlords_core.cli.words import Words
 from warlords_core.kassen.model import SIDES, View
+from warlords_core.narration.kassen.names import Names
 from warlords_core.types import Outcome
 
 

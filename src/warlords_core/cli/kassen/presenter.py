@@ -7,12 +7,13 @@ from rich.console import RenderableType
 from warlords_core.actions import ActionSet
 from warlords_core.cli.kassen import prompt, table
 from warlords_core.cli.kassen.endings import ending
-from warlords_core.cli.kassen.names import words
 from warlords_core.cli.kassen.story import Story
+from warlords_core.cli.kassen.words import words
 from warlords_core.cli.presenter import Menu, Narrator
 from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
 from warlords_core.kassen.decisions import TurnDue
+from warlords_core.narration.kassen.questions import question
 from warlords_core.rules import Language
 from warlords_core.types import Outcome
 
@@ -46,7 +47,7 @@ class KassenPresenter:
 
     def question(self, view: Any, decision: Any) -> str:
         """What is asked."""
-        return prompt.question(view, decision, self.words)
+        return question(view, decision, self.words)
 
     def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> Menu | None:
         """All that can be done, by number."""

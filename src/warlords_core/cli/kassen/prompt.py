@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, assert_never
 
 from warlords_core.actions import ActionSet
-from warlords_core.cli.kassen.names import Names
 from warlords_core.cli.presenter import Menu, numbered
 from warlords_core.cli.words import Words
 from warlords_core.kassen.decisions import (
@@ -18,40 +17,10 @@ from warlords_core.kassen.decisions import (
     PlayTactic,
     Retreat,
     SetSecret,
-    TurnDue,
 )
-from warlords_core.kassen.model import LAST_PHASE, SIDES, SeenUnit, View
-
-
-def question(view: View, decision: AnyDecision, say: Words) -> str:
-    """What a decision asks for; of a question, what stands at its head, if the viewer is who is asked (KS-8.1)."""
-    if isinstance(decision, TurnDue):
-        return say("due.turn_due", phase=decision.phase, last=LAST_PHASE)
-    asked = say("due.answer_due", purpose=_purpose(view, decision, say))
-    quiz = None if view.own is None or view.seat != decision.seat else view.own.quiz
-    if quiz is None:
-        return asked
-    names = Names(view, say)
-    text = say.of(names.book.questions[quiz.question].text)
-    head = say("quiz", subject=names.general(quiz.subject), kind=say(f"quiz.{quiz.kind}"), text=text)
-    return f"{asked}\n{head}"
-
-
-def _purpose(view: View, decision: AnswerDue, say: Words) -> str:
-    names = Names(view, say)
-    own = None if view.own is None or view.seat != decision.seat else view.own.played
-    seen = view.sides[decision.seat].played
-    card = own.card if own is not None else seen.card if seen is not None else None
-    match decision.purpose:
-        case "last":
-            return say("purpose.last")
-        case "order" if card is not None:
-            return say("purpose.order", card=names.general(card))
-        case "tactic" | "secret" if card is not None:
-            return say(f"purpose.{decision.purpose}", card=names.tactic(card))
-        case _:
-            return say("purpose.hidden")
-
+from warlords_core.kassen.model import SIDES, SeenUnit, View
+from warlords_core.narration.kassen.names import Names
+from warlords_core.narration.sentences import Sentences
 
 # The menu
 
@@ -101,7 +70,7 @@ def _with_places(
     return offer._replace(answer=told._replace(question=question), text=say("offer.places", offer=offer.text))
 
 
-def _where(say: Words, line: list[str], place: int) -> str:
+def _where(say: Sentences, line: list[str], place: int) -> str:
     """A place of a field, by who stands beside it."""
     if place == 0:
         return say("place.left", right=line[0])
@@ -186,7 +155,7 @@ def _in_hand(view: View, slot: int) -> tuple[Any, int] | None:
 # What actions mean
 
 
-def meaning(view: View, action: AnyAction, say: Words) -> str:
+def meaning(view: View, action: AnyAction, say: Sentences) -> str:
     """An action in words, as its own side reads it."""
     names = Names(view, say)
     match action:

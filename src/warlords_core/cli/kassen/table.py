@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from warlords_core.cli.kassen.names import Names
 from warlords_core.cli.words import Words
 from warlords_core.kassen.model import LAST_PHASE, Journal, SeenState, SeenUnit, View
+from warlords_core.narration.kassen.names import Names
+from warlords_core.narration.sentences import Sentences
 
 _JOURNAL_LINES: Final = 6
 
@@ -119,7 +120,7 @@ def _field(view: View, names: Names, side: int) -> RenderableType:
     return grid
 
 
-def _figure(say: Words, now: int, base: int) -> str:
+def _figure(say: Sentences, now: int, base: int) -> str:
     """A figure, with the printed one if it is another."""
     return str(now) if now == base else say("was", now=now, base=base)
 
@@ -128,7 +129,7 @@ def _sick(view: View, unit: SeenUnit) -> bool:
     return any(fighter.unit == unit.unit and fighter.sick for line in view.table.lines for fighter in line.fighters)
 
 
-def _states(view: View, unit: SeenUnit, say: Words) -> list[str]:
+def _states(view: View, unit: SeenUnit, say: Sentences) -> list[str]:
     """The states of a unit; one that has an end names it."""
     told = [say("state.ready")] if unit.can_attack else []
     if _sick(view, unit):
@@ -136,7 +137,7 @@ def _states(view: View, unit: SeenUnit, say: Words) -> list[str]:
     return told + [_state(each, say) for each in unit.states]
 
 
-def _state(state: SeenState, say: Words) -> str:
+def _state(state: SeenState, say: Sentences) -> str:
     name = say(f"state.{state.what}", amount=state.amount)
     ends = "aura" if state.ends is None else state.ends.after
     return name if ends == "good" else say("state.till", state=name, ends=say(f"ends.{ends}"))

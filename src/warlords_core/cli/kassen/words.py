@@ -2,61 +2,8 @@
 
 from typing import Final
 
-from warlords_core.cli.words import Table
-
-NAMES: Final[Table] = {
-    # Sides
-    "side.own": ("you", "我方", "自分"),
-    "side.enemy": ("the enemy", "敌方", "敵"),
-    "side.number": ("side {side}", "{side}号方", "軍{side}"),
-    # Lands and battles
-    "land.central_plains": ("the Central Plains", "中原", "中原"),
-    "land.north": ("the North", "北方", "北方"),
-    "land.guanzhong": ("Guanzhong", "关中", "関中"),
-    "land.jiangnan": ("Jiangnan", "江南", "江南"),
-    "land.bashu": ("Ba-Shu", "巴蜀", "巴蜀"),
-    "land.nanzhong": ("Nanzhong", "南中", "南中"),
-    "kind.field": ("field battle", "野战", "野戦"),
-    "kind.siege": ("siege", "攻城战", "攻城戦"),
-    # Cards
-    "card.general": ("general", "武将", "武将"),
-    "card.tactic": ("tactic", "计略", "計略"),
-    "card.secret": ("secret", "秘密", "秘密"),
-    "frame.iron": ("iron", "铁", "鉄"),
-    "frame.bronze": ("bronze", "青铜", "青銅"),
-    "frame.gold": ("gold", "金", "金"),
-    "faction.wei": ("Wei", "魏", "魏"),
-    "faction.shu": ("Shu", "蜀", "蜀"),
-    "faction.wu": ("Wu", "吴", "呉"),
-    "faction.other": ("other", "群雄", "群雄"),
-    "talent.order": ("order", "号令", "号令"),
-    "talent.last_act": ("last act", "绝命", "絶命"),
-    "talent.attribute": ("attribute", "属性", "属性"),
-    "quiz.deeds": ("deeds", "行迹", "行蹟"),
-    "quiz.renown": ("renown", "人望", "人望"),
-    "quiz.ties": ("ties", "缘故", "縁故"),
-    # States
-    "state.stun": ("stunned", "行动不能", "行動不可"),
-    "state.disarm": ("disarmed", "攻击不能", "攻撃不可"),
-    "state.helpless": ("helpless", "反击不能", "反撃不可"),
-    "state.cover": ("covered", "掩护", "掩護"),
-    "state.taunt": ("taunt", "挑衅", "挑発"),
-    "state.thorns": ("thorns {amount}", "棘刺{amount}", "棘{amount}"),
-    "state.rage": ("rage", "愤怒", "憤怒"),
-    "state.no_counter": ("no counter", "不受反击", "反撃を受けない"),
-    "state.sick": ("just entered", "召唤失调", "召喚酔い"),
-    "state.ready": ("can attack", "可攻击", "攻撃可"),
-    "state.till": ("{state} [{ends}]", "{state}（{ends}）", "{state}（{ends}）"),
-    "ends.turn": ("this turn", "本回合内", "この番の間"),
-    "ends.phase": ("this phase", "本局面内", "この局面の間"),
-    "ends.next_turn": ("to the end of its next own turn", "至下个己方回合结束", "次の自分の番の終わりまで"),
-    "ends.good": ("for good", "永久", "ずっと"),
-    "ends.aura": (
-        "while who gives it stands",
-        "给予者在场期间",
-        "与えている武将が場にいる間",
-    ),
-}
+from warlords_core.cli.words import FRAME, Table, Words
+from warlords_core.rules import Language
 
 TABLE: Final[Table] = {
     "heading": (
@@ -115,7 +62,6 @@ TABLE: Final[Table] = {
     "roster": ("roster (who entered the field)", "列传（出阵的武将）", "列伝（出陣した武将）"),
     "roster.line": ("{side}: {generals}", "{side}：{generals}", "{side}：{generals}"),
     "roster.fallen": ("{general} †", "{general}†", "{general}†"),
-    "none": ("none", "无", "なし"),
 }
 
 PROMPT: Final[Table] = {
@@ -125,22 +71,6 @@ PROMPT: Final[Table] = {
     "noun.attacked": ("a unit to attack", "被攻击武将的编号", "攻撃される武将の番号"),
     "noun.unit": ("a unit", "武将的编号", "武将の番号"),
     "noun.choice": ("a choice", "选项的位置", "選択肢の位置"),
-    "due.turn_due": (
-        "Phase {phase} of {last}: your action? (KS-5.1)",
-        "第{phase}局面（共{last}局面）：如何行动？（KS-5.1）",
-        "第{phase}局面（全{last}局面）：どうしますか。（KS-5.1）",
-    ),
-    "due.answer_due": (
-        "A question ({purpose}): your answer? (KS-8.2)",
-        "题目（{purpose}）：请作答。（KS-8.2）",
-        "設問（{purpose}）：答えは？（KS-8.2）",
-    ),
-    "purpose.order": ("for the order of {card}", "为{card}的号令", "{card}の号令"),
-    "purpose.tactic": ("for the tactic {card}", "为计略{card}", "計略「{card}」"),
-    "purpose.secret": ("to set the secret {card}", "为设下秘密{card}", "秘密「{card}」"),
-    "purpose.last": ("the last one decides the match", "最后一问定胜负", "最後の一問で勝敗が決まる"),
-    "purpose.hidden": ("to set a secret", "为设下秘密", "秘密を伏せる"),
-    "quiz": ("[{subject} · {kind}] {text}", "【{subject}·{kind}】{text}", "【{subject}・{kind}】{text}"),
     "group.deploy": ("deploy", "登场", "登場"),
     "group.tactic": ("tactic {card}", "计略 {card}", "計略 {card}"),
     "group.secret": ("set", "设秘密", "伏せる"),
@@ -199,11 +129,6 @@ PROMPT: Final[Table] = {
 END: Final[Table] = {
     "settlement": ("settlement", "决算", "決算"),
     "won": ("{side}: victory ({reason})", "{side}获胜（{reason}）", "{side}の勝ち（{reason}）"),
-    "reason.no_generals": ("no generals left", "全军覆没", "武将が尽きた"),
-    "reason.last_question": ("by the last question", "最后一问", "最後の設問"),
-    "reason.last_phase": ("by strength after phase 20", "第20局面后的战力", "20局面後の戦力"),
-    "reason.retreat": ("retreat", "撤退", "撤退"),
-    "reason.lot": ("by lot", "抽签", "くじ"),
     "score.standing": ("standing", "在场", "場"),
     "score.fallen": ("fallen", "阵亡", "倒れた"),
     "answers": (
@@ -214,56 +139,7 @@ END: Final[Table] = {
     "answers.hidden": ("{side}: {count} questions", "{side}：共{count}题", "{side}：設問{count}問"),
 }
 
-REFUSALS: Final[Table] = {
-    "no_such_seat": ("there is no such side", "没有这一方", "そのような側はありません"),
-    "match_over": ("the match is decided", "胜负已定", "勝敗はもう決まっています"),
-    "not_your_turn": ("it is the other side's turn", "现在是对方的回合", "いまは相手の番です"),
-    "not_owed": ("the other side has a question to answer first", "对方须先作答", "先に相手が設問に答えます"),
-    "question_pending": ("a question waits for an answer first", "须先回答问题", "先に設問に答えてください"),
-    "no_such_choice": ("there are four choices", "选项只有四个", "選択肢は4つです"),
-    "no_question": ("no question waits for an answer", "现在没有待答的题目", "いまは設問がありません"),
-    "computer_never_retreats": ("the computer never retreats", "电脑不会撤退", "コンピュータは撤退しません"),
-    "too_many_actions": (
-        "this turn can only be ended now",
-        "行动次数已满，只能结束回合",
-        "この番はもう終了するしかありません",
-    ),
-    "not_a_general": ("only generals are deployed", "只有武将可以登场", "登場させられるのは武将だけです"),
-    "field_full": ("the field is full", "战场已满", "場がいっぱいです"),
-    "no_such_place": ("there is no such place on the field", "战场上没有这个位置", "場にその位置はありません"),
-    "not_a_tactic": ("a general is deployed, not played", "武将应登场，而非使用", "武将は登場させるカードです"),
-    "secret_is_set": ("a secret is set, not played", "秘密应设下，而非使用", "秘密は伏せるカードです"),
-    "no_possible_target": ("nobody can be chosen for this tactic", "没有可选的目标", "対象に選べる武将がいません"),
-    "not_a_secret": ("only secrets are set", "只有秘密可以设下", "伏せられるのは秘密だけです"),
-    "secret_set_already": ("a secret of this name is set", "同名的秘密已经设下", "同じ名の秘密を伏せています"),
-    "secret_limit": ("no more secrets can be set", "秘密已达上限", "秘密はこれ以上伏せられません"),
-    "no_such_card": ("the hand has no such card", "手牌中没有这张牌", "手札にそのカードはありません"),
-    "too_dear": ("the command is not enough for it", "指挥力不足", "指揮力が足りません"),
-    "target_missing": ("a target must be chosen", "须选择目标", "対象を選んでください"),
-    "target_not_allowed": ("this unit cannot be chosen", "不能选择这名武将", "その武将は選べません"),
-    "not_your_unit": ("own units attack", "只能用我方武将攻击", "攻撃できるのは自分の武将です"),
-    "sick": (
-        "who has just entered cannot attack yet",
-        "刚登场的武将还不能攻击",
-        "登場したばかりの武将は攻撃できません",
-    ),
-    "stunned": ("who is stunned does not attack", "行动不能的武将不能攻击", "行動不可の武将は攻撃できません"),
-    "disarmed": ("who is disarmed does not attack", "攻击不能的武将不能攻击", "攻撃不可の武将は攻撃できません"),
-    "no_attack": (
-        "only an attack of 1 or more can be made",
-        "攻击力不足1，不能攻击",
-        "攻撃力が1に満たず攻撃できません",
-    ),
-    "attacked_already": ("this unit has attacked already", "这名武将已经攻击过", "その武将はもう攻撃しました"),
-    "not_an_enemy": ("units of the other side are attacked", "只能攻击敌方武将", "攻撃する相手は敵の武将です"),
-    "covered": ("others stand before this unit", "这名武将受到掩护", "その武将は掩護されています"),
-    "must_attack_taunter": ("taunting units go first", "须先攻击挑衅者", "先に挑発している武将を攻撃してください"),
-    "no_such_unit": ("no such unit stands on the field", "场上没有这名武将", "場にその武将はいません"),
-    "too_many_entrances": (
-        "nothing comes into play in this match any more",
-        "本局不能再有牌入场",
-        "この対局ではもう何も場に出せません",
-    ),
-    "not_canonical": ("numbers are whole numbers", "数须为整数", "数は整数で書いてください"),
-}
-"""By code of refusal."""
+
+def words(language: Language) -> Words:
+    """What is said of kassen at the terminal."""
+    return Words(language, FRAME, TABLE, PROMPT, END, game="kassen")

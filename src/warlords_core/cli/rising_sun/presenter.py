@@ -8,10 +8,11 @@ from warlords_core.actions import ActionSet
 from warlords_core.cli.presenter import Menu, Narrator
 from warlords_core.cli.results import ranking
 from warlords_core.cli.rising_sun import prompt, table
-from warlords_core.cli.rising_sun.names import words
 from warlords_core.cli.rising_sun.story import Story
+from warlords_core.cli.rising_sun.words import words
 from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
+from warlords_core.narration.rising_sun.questions import question
 from warlords_core.rules import Language
 from warlords_core.types import Outcome
 
@@ -46,7 +47,7 @@ class RisingSunPresenter:
 
     def question(self, view: Any, decision: Any) -> str:
         """What is asked."""
-        return prompt.question(view, decision, self.words)
+        return question(view, decision, self.words)
 
     def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> Menu | None:
         """All that can be done, by number; of a bid, none."""

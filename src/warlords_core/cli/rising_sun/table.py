@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from warlords_core.cli.rising_sun.names import Names
 from warlords_core.cli.words import Words
+from warlords_core.narration.rising_sun.names import Names
+from warlords_core.narration.rising_sun.questions import combatant
+from warlords_core.narration.sentences import Sentences
 from warlords_core.rising_sun.effects.forces import force
 from warlords_core.rising_sun.model import PublicPlayer, View
 from warlords_core.rising_sun.pack import CardType
@@ -70,14 +72,6 @@ def seats(view: View, say: Words) -> RenderableType:
         numbers = (honor, player.coins, player.ronin, player.vp)
         grid.add_row(names.seat(seat), *map(str, numbers), names.pieces(_at(player, RESERVE)))
     return grid
-
-
-def combatant(view: View, names: Names, seat: int) -> str:
-    """A seat in the battle: its force there, and what it can bid and hire with."""
-    battle, player = view.table.battle, view.players[seat]
-    place = "" if battle is None else battle.province
-    goods = names.goods(coins=player.coins, ronin=player.ronin)
-    return names.say("battle.seat", seat=names.seat(seat), force=force(view, seat, place), goods=goods)
 
 
 def _heading(view: View, names: Names) -> Iterable[RenderableType]:
@@ -185,8 +179,8 @@ def _owned(view: View, names: Names) -> Iterable[str]:
             yield say("owned.captives", seat=owner, captives=say.listed(captives))
 
 
-def _copies(say: Words, told: str, copies: int) -> str:
-    return told if copies == 1 else say("market.copies", offer=told, copies=copies)
+def _copies(say: Sentences, told: str, copies: int) -> str:
+    return told if copies == 1 else say("copies", offer=told, copies=copies)
 
 
 def _market(view: View, names: Names) -> Iterable[RenderableType]:

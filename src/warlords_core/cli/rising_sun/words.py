@@ -2,74 +2,9 @@
 
 from typing import Final
 
-from warlords_core.cli.words import Table
-
-NAMES: Final[Table] = {
-    "seat.own": ("{clan} ({seat}, you)", "{clan}（{seat}，你）", "{clan}（{seat}・あなた）"),
-    "seat.other": ("{clan} ({seat})", "{clan}（{seat}）", "{clan}（{seat}）"),
-    "pair": ("{one} + {other}", "{one}＋{other}", "{one}＋{other}"),
-    "none": ("none", "无", "なし"),
-    # Pieces and places
-    "kind.daimyo": ("daimyo", "大名", "大名"),
-    "kind.bushi": ("bushi", "武士", "武士"),
-    "kind.shinto": ("shinto", "神道教徒", "神官"),
-    "kind.stronghold": ("stronghold", "要塞", "砦"),
-    "kind.in": ("{kind} in {place}", "{place}的{kind}", "{place}の{kind}"),
-    "pieces": ("{count} {kind}", "{kind}{count}", "{kind}{count}"),
-    "place.shrine": ("shrine {number}", "{number}号神社", "{number}番の社"),
-    "place.reserve": ("the reserve", "储备", "控え"),
-    "place.captive": ("captivity with {seat}", "{seat}处（人质）", "{seat}の人質"),
-    # Words of the rules
-    "mandate.recruit": ("recruit", "招募", "徴募"),
-    "mandate.marshal": ("marshal", "调兵", "進軍"),
-    "mandate.train": ("train", "训练", "訓練"),
-    "mandate.harvest": ("harvest", "丰收", "収穫"),
-    "mandate.betray": ("betray", "背叛", "裏切り"),
-    "season.spring": ("Spring", "春季", "春"),
-    "season.summer": ("Summer", "夏季", "夏"),
-    "season.autumn": ("Autumn", "秋季", "秋"),
-    "phase.tea": ("tea ceremony", "茶道", "茶会"),
-    "phase.politics": ("political phase", "政治阶段", "政治段階"),
-    "phase.war": ("war phase", "战争阶段", "戦争段階"),
-    "phase.winter": ("winter", "冬季终局", "冬の決着"),
-    "advantage.seppuku": ("seppuku", "切腹", "切腹"),
-    "advantage.hostage": ("take hostage", "挟持人质", "人質"),
-    "advantage.ronin": ("hire ronin", "雇佣浪人", "浪人を雇う"),
-    "advantage.poets": ("imperial poets", "帝国诗人", "宮廷歌人"),
-    "card_type.monster": ("monster", "怪物", "怪物"),
-    "card_type.enhancement": ("enhancement", "强化", "強化"),
-    "card_type.virtue": ("virtue", "美德", "徳"),
-    "card_type.war_upgrade": ("war upgrade", "战争升级", "戦争強化"),
-    "card_type.winter_upgrade": ("winter upgrade", "冬季升级", "冬の強化"),
-    "goods.coins": ("coins {count}", "金币{count}", "金貨{count}"),
-    "goods.ronin": ("ronin {count}", "浪人{count}", "浪人{count}"),
-    "goods.vp": ("VP {count}", "胜利点{count}", "勝利点{count}"),
-    "bid": (
-        "seppuku {seppuku} · take hostage {hostage} · hire ronin {ronin} · imperial poets {poets}",
-        "切腹 {seppuku} · 挟持人质 {hostage} · 雇佣浪人 {ronin} · 帝国诗人 {poets}",
-        "切腹 {seppuku} · 人質 {hostage} · 浪人を雇う {ronin} · 宮廷歌人 {poets}",
-    ),
-    # The ranking
-    "reason.most_points": ("most victory points", "胜利点最多", "勝利点が最多"),
-    "score.victory_points": ("VP", "胜利点", "勝利点"),
-    "score.honor": ("honor from below", "荣誉（自下数起）", "名誉（下から数えて）"),
-    # When an effect comes
-    "moment.mandate_chosen": ("a mandate is chosen", "选定指令时", "指令が選ばれたとき"),
-    "moment.sailing": ("a sea route is used", "使用航线时", "海路を使うとき"),
-    "moment.summoned": ("after a summon", "召唤之后", "召喚の後"),
-    "moment.recruit_ended": ("recruit ends", "招募结束时", "徴募の終わり"),
-    "moment.entered": ("a figure comes into a province", "单位进入省份时", "ユニットが州に入ったとき"),
-    "moment.bought": ("coins are spent on a purchase", "花费金币购买时", "金貨で購入したとき"),
-    "moment.coins_gained": ("coins are gained", "获得金币时", "金貨を得たとき"),
-    "moment.vp_gained": ("victory points are gained", "获得胜利点时", "勝利点を得たとき"),
-    "moment.tie_won": ("honor breaks a tie", "凭荣誉打破平局时", "名誉で同点を制したとき"),
-    "moment.war_begins": ("the war phase begins", "战争阶段开始时", "戦争段階の始まり"),
-    "moment.battle_begins": ("a battle begins", "战斗开始时", "戦いの始まり"),
-    "moment.killing": ("figures are about to die", "单位将被杀时", "ユニットが倒されるとき"),
-    "moment.killed": ("figures were killed", "单位被杀后", "ユニットが倒された後"),
-    "moment.token_taken": ("a war is won", "赢得战争时", "戦争に勝ったとき"),
-    "moment.winter": ("winter comes", "冬季到来时", "冬が来たとき"),
-}
+from warlords_core.cli.rising_sun.asked import PROMPT
+from warlords_core.cli.words import FRAME, Table, Words
+from warlords_core.rules import Language
 
 TABLE: Final[Table] = {
     "heading": ("{season} · {phase}", "{season} · {phase}", "{season} · {phase}"),
@@ -129,18 +64,12 @@ TABLE: Final[Table] = {
     "market.none": ("season cards on display: none", "展示中的季节卡：无", "並んだ季節カード：なし"),
     "market.line": ("{type}: {offers}", "{type}：{offers}", "{type}：{offers}"),
     "market.offer": ("{card} {price}", "{card} {price}", "{card} {price}"),
-    "market.copies": ("{offer} ×{copies}", "{offer} ×{copies}", "{offer} ×{copies}"),
     "market.legend": (
         "the number is the printed price in coins",
         "数字为卡面费用（金币）",
         "数字は印刷された値段（金貨）",
     ),
     "battle": ("battle of {province}", "{province}之战", "{province}の戦い"),
-    "battle.seat": (
-        "{seat}: force {force} · {goods}",
-        "{seat}：战力{force} · {goods}",
-        "{seat}：戦力{force} · {goods}",
-    ),
     "battle.hired": ("{line} · hired {hired}", "{line} · 雇佣浪人+{hired}", "{line} · 雇った浪人+{hired}"),
     "battle.bid": ("{line} · bid: {bid}", "{line} · 投标：{bid}", "{line} · 入札：{bid}"),
     "battle.committed": ("{line} · has bid", "{line} · 已投标", "{line} · 入札済み"),
@@ -158,93 +87,7 @@ TABLE: Final[Table] = {
     ),
 }
 
-REFUSALS: Final[Table] = {
-    "no_such_seat": ("there is no such seat", "没有这个座位", "その席はありません"),
-    "match_over": ("the match is over", "对局已经结束", "対局はもう終わっています"),
-    "not_owed": ("another seat has to answer first", "现在由其他玩家回答", "いまは他の席が答える番です"),
-    "other_decision": ("something else is asked for", "现在要回答的不是这件事", "いま問われているのは別のことです"),
-    "not_canonical": (
-        "this is not the one way in which this action is written",
-        "写法不合规定",
-        "決まった書き方ではありません",
-    ),
-    "yourself": ("this takes another seat", "须是其他玩家", "相手は他の席です"),
-    "no_gifts_now": ("gifts are not for the war phase", "战争阶段不能赠送", "戦争段階では贈れません"),
-    "cannot_hold": ("this seat can hold no more", "该玩家已达持有上限", "その席はもうこれ以上持てません"),
-    "given_already": (
-        "one gift to each seat between two decisions",
-        "两次决定之间对同一人至多赠送一次",
-        "決定と決定の間に同じ相手へ贈れるのは1度です",
-    ),
-    "too_many_coins": ("there are not so many coins", "没有这么多金币", "金貨がそんなにありません"),
-    "too_many_ronin": ("there are not so many ronin", "没有这么多浪人", "浪人がそんなにいません"),
-    "no_gift": ("nothing is no gift", "送零不算赠送", "0は贈り物ではありません"),
-    "no_ceremony": ("alliances are agreed on in the tea ceremony", "结盟须在茶道中商定", "同盟は茶会で結びます"),
-    "not_freed": (
-        "only who was freed by a betrayal may ally again this season",
-        "只有因背叛而解盟者本季可再结盟",
-        "この季節に結び直せるのは、裏切りで別れた席だけです",
-    ),
-    "allied_already": ("one of the two has an ally", "已有盟友", "すでに同盟があります"),
-    "no_proposal": ("no such proposal is open", "没有这样的提议待答", "そのような申し込みはありません"),
-    "accept_instead": (
-        "that seat has proposed it: accept",
-        "对方已提议，请接受",
-        "相手が申し込んでいます。受けてください",
-    ),
-    "proposed_already": (
-        "a seat proposes to another once a season",
-        "每季对同一玩家只能提议一次",
-        "同じ席への申し込みは季節に1度です",
-    ),
-    "must_announce": (
-        "this seat lays its tile face down and announces a mandate",
-        "此氏族须将牌面朝下放置并宣告指令",
-        "この氏族はタイルを裏向きに置いて指令を宣言します",
-    ),
-    "cannot_announce": ("this seat plays its tile face up", "此氏族的牌须面朝上", "この氏族はタイルを表向きに出します"),
-    "no_such_tile": ("there is no such tile", "没有这张指令牌", "そのタイルはありません"),
-    "other_kind": ("it is another kind that is due", "种类不对", "駒の種類が違います"),
-    "not_in_reserve": ("no such figure waits in the reserve", "储备中没有这种单位", "控えにそのユニットがいません"),
-    "no_such_place": ("there is no such place", "没有这个地点", "その場所はありません"),
-    "cannot_worship": (
-        "this figure cannot go to a shrine now",
-        "这个单位现在不能去神社",
-        "そのユニットはいま社へ行けません",
-    ),
-    "no_room": (
-        "no more figures of this seat may stand there",
-        "己方单位在那里已达上限",
-        "そこにはもう自分のユニットを置けません",
-    ),
-    "no_stronghold": ("this seat has no stronghold there", "那里没有己方要塞", "そこに自分の砦がありません"),
-    "used_up": ("every stronghold there has had its figure", "那里的要塞都已召唤过", "そこの砦はもう召喚を終えました"),
-    "nothing_there": ("no such piece is there", "那里没有这样的棋子", "そこにその駒はありません"),
-    "strongholds_stay": ("strongholds do not move", "要塞不能移动", "砦は動きません"),
-    "moved_already": ("each figure moves once", "每个单位只能移动一次", "ユニットが動けるのは1度です"),
-    "routes_closed": ("what the sea route costs was not paid", "未付航线费用", "海路の代金を払っていません"),
-    "not_next": ("it cannot be reached from there", "从那里到不了", "そこからは届きません"),
-    "cannot_build": (
-        "one stronghold a marshal, for the chooser and its ally, while there is one in the reserve",
-        "只有选牌者与盟友每次调兵可建一座要塞，且储备中须有要塞",
-        "砦は、選んだ席と同盟者が、控えにあるとき、進軍ごとに1つだけ建てられます",
-    ),
-    "too_dear": ("the coins are not enough", "金币不足", "金貨が足りません"),
-    "not_displayed": ("no such card is displayed", "没有展示这张卡", "そのカードは並んでいません"),
-    "no_monsters": ("this seat cannot buy monsters", "此氏族不能购买怪物", "この氏族は怪物を買えません"),
-    "immune": ("this cannot be touched", "对它无效", "それは対象にできません"),
-    "swapped_already": ("one figure of each of two seats", "两名玩家各一个单位", "異なる2席から1体ずつです"),
-    "no_bid": (
-        "a bid is four whole numbers of coins, 0 or more",
-        "投标是四个不小于0的整数",
-        "入札は0以上の整数4つです",
-    ),
-    "no_loser": ("only losers of this battle get a coin", "只能分给战败者", "渡せるのは敗者だけです"),
-    "wrong_count": ("there are not so many odd coins", "与多出的金币数不符", "余った金貨の数と合いません"),
-    "not_ascending": ("seats ascend, each once", "座位须从小到大，各写一次", "席は小さい順に1度ずつ書きます"),
-    "neither": ("first or last", "只能是最先或最后", "最初か最後のどちらかです"),
-    "no_such_effect": ("there is no such effect", "没有这个效果", "その効果はありません"),
-    "no_such_use": ("the effect cannot be used on this", "效果不能这样使用", "その効果はそのようには使えません"),
-    "not_optional": ("this cannot be declined", "不能放弃", "これは断れません"),
-}
-"""By code of refusal."""
+
+def words(language: Language) -> Words:
+    """What is said of rising_sun at the terminal."""
+    return Words(language, FRAME, TABLE, PROMPT, game="rising_sun")

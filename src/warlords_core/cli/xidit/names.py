@@ -7,27 +7,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from warlords_core.cli.words import FRAME, Words
-from warlords_core.cli.xidit.said import EVENTS
-from warlords_core.cli.xidit.words import NAMES, PROMPT, REFUSALS, TABLE
-from warlords_core.rules import Language
+from warlords_core.cli.words import Words
+from warlords_core.narration.xidit import names
+from warlords_core.narration.xidit.names import region_id, unit
 from warlords_core.xidit.board import Board
 from warlords_core.xidit.model import UNITS, Order
 
 COLOUR_LETTERS: Final = {"blue": "b", "red": "r", "black": "k"}
 ORDER_LETTERS: Final[dict[str, Order]] = {"b": "blue", "r": "red", "k": "black", "a": "act", "w": "wait"}
 STYLES: Final = {"blue": "bold blue", "red": "bold red", "black": "bold reverse", "act": "bold green", "wait": "dim"}
-
-
-def words(language: Language) -> Words:
-    """Every phrase of xidit, and those around every game."""
-    refused = {f"refused.{code}": phrase for code, phrase in REFUSALS.items()}
-    return Words(language, FRAME, NAMES, TABLE, PROMPT, EVENTS, refused)
-
-
-def unit(say: Words, name: str) -> str:
-    """A kind of units."""
-    return say(f"unit.{name}")
 
 
 def units(say: Words, counts: tuple[int, ...]) -> str:
@@ -38,12 +26,6 @@ def units(say: Words, counts: tuple[int, ...]) -> str:
         if count
     ]
     return " ".join(told) or "-"
-
-
-def kinds(say: Words, counts: tuple[int, ...]) -> str:
-    """Counts of units in full: ``2 militia, 1 cleric``."""
-    told = (say("units", count=count, unit=unit(say, name)) for count, name in zip(counts, UNITS, strict=True) if count)
-    return say.listed(told) or say("units.none")
 
 
 def prizes(say: Words, gold: int, bards: int, storeys: int) -> str:
@@ -61,16 +43,6 @@ def titled(title: str, body: RenderableType) -> RenderableType:
     return Group("", Text(title, style="italic"), body)
 
 
-def seat_name(say: Words, seat: int, me: int | None) -> str:
-    """A seat as people read it."""
-    return say("you" if seat == me else "seat", seat=seat)
-
-
-def seat_names(say: Words, seats: tuple[int, ...], me: int | None) -> str:
-    """Several seats; ``nobody`` for none."""
-    return say.listed(seat_name(say, seat, me) for seat in seats) or say("nobody")
-
-
 def order(say: Words, name: str) -> Text:
     """An order in its colour."""
     return Text(say(f"order.{name}") if name else "", style=STYLES.get(name, ""))
@@ -78,17 +50,12 @@ def order(say: Words, name: str) -> Text:
 
 def region_short(say: Words, board: Board, region: int) -> str:
     """A region where there is little room: its id, or the word for it; starred if its bards go into the bastion."""
-    id_ = board.regions[region].id
-    name = say(f"region.{id_}") if f"region.{id_}" in say else id_
-    return _starred(board, region, name)
+    return _starred(board, region, region_id(say, board, region))
 
 
 def region_name(say: Words, board: Board, region: int) -> str:
-    """A region by the name that its pack gives it; in English its id, which is the name in the notation too."""
-    title = board.regions[region].title
-    if title is None or say.language == "en":
-        return region_short(say, board, region)
-    return _starred(board, region, say.of(title))
+    """A region by the name that its pack gives it, starred as the short one is."""
+    return _starred(board, region, names.region_name(say, board, region))
 
 
 def region_both(say: Words, board: Board, region: int) -> str:

@@ -8,10 +8,11 @@ from warlords_core.actions import ActionSet
 from warlords_core.cli.presenter import Menu, Narrator
 from warlords_core.cli.results import ranking
 from warlords_core.cli.xidit import prompt, table
-from warlords_core.cli.xidit.names import words
 from warlords_core.cli.xidit.story import Story
+from warlords_core.cli.xidit.words import words
 from warlords_core.errors import Refusal
 from warlords_core.game import AnyGame
+from warlords_core.narration.xidit.questions import question
 from warlords_core.rules import Language
 from warlords_core.types import Outcome
 from warlords_core.xidit.decisions import HeroDue, PlanDue
@@ -47,7 +48,7 @@ class XiditPresenter:
 
     def question(self, view: Any, decision: Any) -> str:
         """What is asked."""
-        return prompt.question(view, decision, self.words)
+        return question(view, decision, self.words)
 
     def menu(self, view: Any, decision: Any, actions: ActionSet[Any]) -> Menu | None:
         """A numbered menu for small sets."""

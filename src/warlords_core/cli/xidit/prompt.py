@@ -5,7 +5,8 @@ from typing import Any
 from warlords_core.actions import ActionSet
 from warlords_core.cli.presenter import MOST_OFFERS, Menu, numbered
 from warlords_core.cli.words import Words
-from warlords_core.cli.xidit.names import ORDER_LETTERS, kinds, prizes, region_both, region_name, unit, units
+from warlords_core.cli.xidit.names import ORDER_LETTERS, prizes, region_both, units
+from warlords_core.narration.xidit.names import bards, kinds, rewards
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
 from warlords_core.xidit.decisions import (
@@ -25,32 +26,7 @@ from warlords_core.xidit.decisions import (
     TakeRewards,
     TitanDue,
 )
-from warlords_core.xidit.model import ORDERS_A_YEAR, UNITS, View
-
-
-def question(view: View, decision: AnyDecision, say: Words) -> str:
-    """What a decision asks for."""
-    match decision:
-        case HeroDue():
-            return say("due.hero")
-        case PlanDue(year=year):
-            return say("due.plan", year=year)
-        case RecruitDue(city=city, unit=kind):
-            return say("due.recruit", city=city, unit=unit(say, kind))
-        case TitanDue(city=city):
-            return say("due.titan", city=city)
-        case RewardsDue(city=city, gold=gold, bards=bards, storeys=storeys):
-            return say("due.rewards", city=city, prizes=prizes(say, gold, bards, storeys))
-        case BardsDue(city=city, bards=bards):
-            return say("due.bards", city=city, bards=bards)
-        case StoreyDue():
-            return say("due.storey")
-        case ShowDue(unit=kind):
-            own = view.screen if view.seat == decision.seat else None
-            most = "" if own is None else say("due.show.most", most=own.units[UNITS.index(kind)])
-            return say("due.show", unit=unit(say, kind), most=most)
-        case DummyDue():
-            return say("due.dummy")
+from warlords_core.xidit.model import ORDERS_A_YEAR, View
 
 
 def menu(view: View, decision: AnyDecision, actions: ActionSet[Any], say: Words) -> Menu | None:
@@ -67,13 +43,10 @@ def _offer(board: Board, decision: AnyDecision, action: AnyAction, say: Words) -
             return say("offer.titan", stack=stack, units=kinds(say, paid))
         case TakeRewards(rewards=taken) if isinstance(decision, RewardsDue):
             printed = {"gold": decision.gold, "bards": decision.bards, "storeys": decision.storeys}
-            told = [say("offer.reward", reward=say(f"reward.{each}"), count=printed[each]) for each in taken]
+            told = rewards(say, {each: printed[each] for each in taken})
             return say("and").join(told) or say("offer.nothing")
         case PlaceBards(bards=placed):
-            parts = (
-                say("offer.bards", count=part.count, region=region_name(say, board, part.region)) for part in placed
-            )
-            return say.listed(parts) or say("none")
+            return bards(say, board, placed) or say("none")
         case RaiseDummy(check=check):
             step = {name: getattr(board.dummy_step, name) for name in ("wealth", "influence", "reputation")}
             return say("offer.dummy", check=say(f"check.{check}"), step=step[check])

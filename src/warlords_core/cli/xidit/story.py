@@ -1,222 +1,59 @@
-"""The events of xidit in words; the orders of a year are numbered, and an order without effect says why."""
+"""The events of xidit at the terminal: the orders of a year in columns; an order without effect names its clause."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from warlords_core.cli.words import Words
-from warlords_core.cli.xidit.names import grid, kinds, order, region_name, seat_name, seat_names, titled
+from warlords_core.cli.xidit.names import grid, order, titled
+from warlords_core.narration.xidit import story
+from warlords_core.narration.xidit.story import OfOrders
 from warlords_core.rules import RuleBook
 from warlords_core.types import Event
-from warlords_core.xidit import content
 from warlords_core.xidit import events as happened
-from warlords_core.xidit.decisions import BardsIn
-from warlords_core.xidit.model import OrderDone, PlacingBards, RaisingDummy, TakingRewards, View
-
-_OF_ORDERS = (
-    happened.HeroMoved
-    | happened.OrderWithoutEffect
-    | happened.UnitRecruited
-    | happened.ThreatBeaten
-    | happened.TitanKilled
-)
+from warlords_core.xidit.model import ORDERS_A_YEAR, View
 
 
 class Story:
     """Tells what happens after a view, event by event."""
 
     def __init__(self, view: View, rules: RuleBook, say: Words) -> None:
-        self._me = view.seat
-        self._board = content.board(view.pack)
         self._rules = rules
         self._say = say
-        self._plans = {seat: player.plan for seat, player in enumerate(view.players) if player.plan}
-        self._told = [player.executed for player in view.players]
-        self._skip_order_under_way(view)
-
-    def _skip_order_under_way(self, view: View) -> None:
-        """An order that waits for its rewards has been told, though it does not count as executed yet (XD-3.1)."""
-        agenda = view.agenda
-        if any(isinstance(step, OrderDone) for step in agenda):
-            top = agenda[-1]
-            if isinstance(top, TakingRewards | PlacingBards | RaisingDummy):
-                self._told[top.seat] += 1
+        self._story = story.Story(view, say)
 
     def tell(self, event: Event) -> Iterable[RenderableType]:
         """Lines that say what happened."""
         if isinstance(event, happened.PlansRevealed):
-            yield from self._plans_revealed(event)
-        elif isinstance(event, _OF_ORDERS):
+            yield self._plans_revealed(event)
+        elif isinstance(event, OfOrders):
             yield self._order(event)
         else:
-            yield Text(self._say("told", told=_SAID[type(event)](self, event), rule=event.rule))
+            for line in self._story.tell(event):
+                yield Text("  " + self._say("with_rule", told=line, rule=event.rule))
 
-    def said(self, key: str, **fields: Any) -> str:
-        """A phrase."""
-        return self._say(key, **fields)
-
-    def of_seat(self, key: str, event: Any, **fields: Any) -> str:
-        """A phrase about the event's seat."""
-        return self._say(key, seat=self.name(event.seat), **fields)
-
-    def of_side(self, key: str, event: Any, **fields: Any) -> str:
-        """A phrase about one side of the tiles."""
-        return self._say(key, side=self._say(f"side.{event.side}"), **fields)
-
-    def unit(self, name: str) -> str:
-        """A kind of units."""
-        return self._say(f"unit.{name}")
-
-    def check(self, name: str) -> str:
-        """An assessment."""
-        return self._say(f"check.{name}")
-
-    def name(self, seat: int | None) -> str:
-        """A seat, or the dummy (None)."""
-        return self._say("dummy") if seat is None else seat_name(self._say, seat, self._me)
-
-    def names(self, seats: tuple[int, ...]) -> str:
-        """Several seats."""
-        return seat_names(self._say, seats, self._me)
-
-    def each(self, values: tuple[int | None, ...]) -> str:
-        """A number for each seat, left out where there is none."""
-        return self._say.listed(f"{self.name(seat)} {value}" for seat, value in enumerate(values) if value is not None)
-
-    def checks(self, names: Iterable[str]) -> str:
-        """Several assessments in their order."""
-        return self._say.listed(map(self.check, names))
-
-    def rewards(self, event: happened.RewardsTaken) -> str:
-        """Which rewards a seat takes."""
-        if not event.rewards:
-            return self.of_seat("rewards_taken.none", event)
-        taken = self._say("and").join(self._say(f"reward.{reward}") for reward in event.rewards)
-        return self.of_seat("rewards_taken", event, rewards=taken)
-
-    def bards(self, placed: tuple[BardsIn, ...]) -> str:
-        """Bards by region."""
-        told = (self._say("offer.bards", count=part.count, region=self.region(part.region)) for part in placed)
-        return self._say.listed(told) or self._say("bards_placed.none")
-
-    def region(self, region: int) -> str:
-        """A region's name."""
-        return region_name(self._say, self._board, region)
-
-    def counts(self, counts: tuple[int, ...]) -> str:
-        """Counts of units."""
-        return kinds(self._say, counts)
-
-    def threat(self, city: int) -> str:
-        """What the threat of a city asks for."""
-        return kinds(self._say, self._board.tile(city).threat)
-
-    def next_tile(self, event: happened.NextTile) -> str:
-        """The tile that comes next, or that there is none."""
-        if event.city is None:
-            return self.of_side("next_tile.none", event)
-        return self.of_side("next_tile", event, city=event.city)
-
-    def counted(self, event: happened.CheckCounted) -> str:
-        """The scores of an assessment, with the dummy's if it has one."""
-        scores = self.each(event.scores)
-        if event.dummy is not None:
-            scores = self._say("check_counted.dummy", scores=scores, dummy=event.dummy)
-        return self._say("check_counted", check=self.check(event.check), scores=scores)
-
-    def _plans_revealed(self, event: happened.PlansRevealed) -> Iterable[RenderableType]:
-        self._plans = dict(enumerate(event.plans))
-        self._told = [0] * len(event.plans)
+    def _plans_revealed(self, event: happened.PlansRevealed) -> RenderableType:
+        self._story.reveal(event)
         plans = grid()
         plans.add_column(self._say("column.seat"))
-        for number in range(1, 7):
+        for number in range(1, ORDERS_A_YEAR + 1):
             plans.add_column(self._say("column.order", number=number))
         for seat, plan in enumerate(event.plans):
-            plans.add_row(self.name(seat), *(order(self._say, name) for name in plan))
-        yield titled(self._say("plans_revealed", rule=event.rule), plans)
+            plans.add_row(self._story.name(seat), *(order(self._say, name) for name in plan))
+        return titled(self._say("with_rule", told=self._say("plans_revealed"), rule=event.rule), plans)
 
-    def _order(self, event: _OF_ORDERS) -> RenderableType:
+    def _order(self, event: OfOrders) -> RenderableType:
         """``order 3  seat 1  red  4 > 2``."""
-        seat = event.seat
-        number = self._told[seat]
-        self._told[seat] += 1
-        plan = self._plans.get(seat, ())
-        name = plan[number] if number < len(plan) else ""
+        number, seat, name, deed = self._story.ordered(event)
+        rule = event.rule
+        if isinstance(event, happened.OrderWithoutEffect):
+            rule = self._say.clause(self._rules, rule)
         line = Grid.grid(padding=(0, 2, 0, 0))
         for width in (7, 12, 5):
             line.add_column(width=width, no_wrap=True)
         line.add_column(overflow="fold")  # a long deed wraps within its column
-        head = self._say("column.order", number=number + 1)
-        line.add_row(head, self.name(seat), order(self._say, name), self._deed(event))
+        head = self._say("column.order", number=number)
+        line.add_row(head, seat, order(self._say, name), self._say("with_rule", told=deed, rule=rule))
         return line
-
-    def _deed(self, event: _OF_ORDERS) -> str:
-        say, rule = self._say, event.rule
-        match event:
-            case happened.HeroMoved(start=start, end=end):
-                deed = say("deed.moved", start=start, end=end)
-            case happened.UnitRecruited(city=city, unit=unit):
-                deed = say("deed.recruited", city=city, unit=self.unit(unit))
-            case happened.ThreatBeaten(city=city, units=paid):
-                deed = say("deed.beaten", city=city, units=self.counts(paid))
-            case happened.TitanKilled(city=city, stack=stack, units=paid):
-                deed = say("deed.killed", city=city, stack=stack, units=self.counts(paid))
-            case happened.OrderWithoutEffect(city=city, reason=reason):
-                deed = say(f"why.{reason}", city=city)
-                if reason != "waited":
-                    deed = say("deed.without_effect", why=deed)
-                rule = say.clause(self._rules, rule)
-        return say("deed.told", deed=deed, rule=rule)
-
-
-_SAID: dict[type[Event], Callable[[Story, Any], str]] = {
-    happened.ChecksOrdered: lambda story, it: story.said("checks_ordered", checks=story.checks(it.checks)),
-    happened.HeroPlaced: lambda story, it: story.of_seat("hero_placed", it, city=it.city),
-    happened.PlanCommitted: lambda story, it: story.of_seat("plan_committed", it),
-    happened.RewardsTaken: Story.rewards,
-    happened.GoldGained: lambda story, it: story.of_seat("gold_gained", it, amount=it.amount),
-    happened.BardsPlaced: lambda story, it: story.of_seat("bards_placed", it, bards=story.bards(it.bards)),
-    happened.BastionEntered: lambda story, it: story.of_seat("bastion_entered", it, count=it.count),
-    happened.StoreysPlaced: lambda story, it: story.of_seat(
-        "storeys_placed", it, city=it.city, storeys=it.storeys, height=it.height
-    ),
-    happened.DummyRaised: lambda story, it: story.of_seat(
-        "dummy_raised", it, check=story.check(it.check), score=it.score
-    ),
-    happened.TileDiscarded: lambda story, it: story.of_side("tile_discarded", it, city=it.city),
-    happened.CampOpened: lambda story, it: story.said("camp_opened", city=it.city, units=story.counts(it.units)),
-    happened.ThreatOpened: lambda story, it: story.said("threat_opened", city=it.city, units=story.threat(it.city)),
-    happened.NextTile: Story.next_tile,
-    happened.PlaceLost: lambda story, it: story.of_side("place_lost", it),
-    happened.PileTurned: lambda story, it: story.of_side("pile_turned", it, tiles=it.tiles),
-    happened.TitansWoke: lambda story, it: story.said(
-        "titans_woke", stacks=", ".join(map(str, it.stacks)) or story.said("none")
-    ),
-    happened.ReinforcementsCame: lambda story, it: story.said(
-        "reinforcements_came", camps=it.recruitment_pile, threats=it.threat_pile
-    ),
-    happened.CensusCommitted: lambda story, it: story.of_seat("census_committed", it, unit=story.unit(it.unit)),
-    happened.UnitsShown: lambda story, it: story.said(
-        "units_shown", unit=story.unit(it.unit), shown=story.each(it.shown)
-    ),
-    happened.CensusDecided: lambda story, it: story.said(
-        "census_decided", unit=story.unit(it.unit), seats=story.names(it.winners)
-    ),
-    happened.StoreyUnplaced: lambda story, it: story.of_seat("storey_unplaced", it),
-    happened.StoreyWaits: lambda story, it: story.of_seat("storey_waits", it, waiting=it.waiting),
-    happened.YearEnded: lambda story, it: story.said("year_ended", year=it.year, seat=story.name(it.starting_seat)),
-    happened.BastionOpened: lambda story, it: story.said("bastion_opened", bards=story.each(it.bards)),
-    happened.RegionCounted: lambda story, it: story.said(
-        "region_counted", region=story.region(it.region), first=story.names(it.first), second=story.names(it.second)
-    ),
-    happened.CheckCounted: Story.counted,
-    happened.TieBroken: lambda story, it: story.said(
-        "tie_broken", check=story.check(it.check), seats=story.names(it.tied), by=story.said(f"by.{it.by}")
-    ),
-    happened.SeatOut: lambda story, it: story.of_seat("seat_out", it, check=story.check(it.check)),
-    happened.MatchWon: lambda story, it: story.of_seat("match_won", it, check=story.check(it.check)),
-}
-"""What to say of the events that are no orders."""

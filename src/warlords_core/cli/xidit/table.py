@@ -13,10 +13,10 @@ from warlords_core.cli.xidit.names import (
     prizes,
     region_both,
     region_short,
-    seat_name,
     titled,
     units,
 )
+from warlords_core.narration.xidit.names import seat_name
 from warlords_core.xidit import content
 from warlords_core.xidit.board import Board
 from warlords_core.xidit.model import COLOURS, ORDERS_A_YEAR, Colour, Screen, View

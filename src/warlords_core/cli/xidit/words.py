@@ -2,56 +2,8 @@
 
 from typing import Final
 
-from warlords_core.cli.words import Table
-
-NAMES: Final[Table] = {
-    "unit.militia": ("militia", "民兵", "民兵"),
-    "unit.archer": ("archer", "弓箭手", "弓兵"),
-    "unit.infantry": ("infantry", "步兵", "歩兵"),
-    "unit.cleric": ("cleric", "祭司", "聖職者"),
-    "unit.battle_mage": ("battle mage", "战斗法师", "戦闘魔術師"),
-    "short.militia": ("Mi", "民", "民"),
-    "short.archer": ("Ar", "弓", "弓"),
-    "short.infantry": ("In", "步", "歩"),
-    "short.cleric": ("Cl", "祭", "聖"),
-    "short.battle_mage": ("BM", "法", "魔"),
-    "units": ("{count} {unit}", "{unit}{count}", "{unit}{count}"),
-    "units.short": ("{count}{unit}", "{count}{unit}", "{count}{unit}"),
-    "units.none": ("none", "无", "なし"),
-    "prizes": ("{gold}g {bards}b {storeys}s", "金{gold} 诗{bards} 层{storeys}", "金{gold} 詩{bards} 階{storeys}"),
-    "order.blue": ("blue", "蓝", "青"),
-    "order.red": ("red", "红", "赤"),
-    "order.black": ("black", "黑", "黒"),
-    "order.act": ("act", "行动", "行動"),
-    "order.wait": ("wait", "等待", "待機"),
-    "check.wealth": ("wealth", "财富", "富"),
-    "check.influence": ("influence", "影响力", "影響力"),
-    "check.reputation": ("reputation", "声望", "名声"),
-    "reward.gold": ("gold", "金币", "金貨"),
-    "reward.bards": ("bards", "吟游诗人", "吟遊詩人"),
-    "reward.storeys": ("storeys", "楼层", "階"),
-    "side.recruitment": ("recruitment", "招募", "徴募"),
-    "side.threat": ("threat", "威胁", "脅威"),
-    "dummy": ("the dummy", "中立对手", "ダミー"),
-    "reason.assessment": ("assessment", "评估", "査定"),
-    "score.wealth": ("wealth", "财富", "富"),
-    "score.influence": ("influence", "影响力", "影響力"),
-    "score.reputation": ("reputation", "声望", "名声"),
-    "by.wealth": ("wealth", "财富", "富"),
-    "by.influence": ("influence", "影响力", "影響力"),
-    "by.reputation": ("reputation", "声望", "名声"),
-    "by.units": ("units", "部队", "ユニット"),
-    "by.turn_order": ("turn order", "行动顺序", "手番順"),
-    "by.dummy": ("dummy", "中立对手", "ダミー"),
-    "none": ("none", "无", "なし"),
-    "region.both": ("{id} {name}", "{id}（{name}）", "{id}（{name}）"),
-    # Ids of regions that are words
-    "region.central": ("central", "中央", "中央"),
-    "region.north": ("north", "北部", "北部"),
-    "region.south": ("south", "南部", "南部"),
-    "region.east": ("east", "东部", "東部"),
-    "region.west": ("west", "西部", "西部"),
-}
+from warlords_core.cli.words import FRAME, Table, Words
+from warlords_core.rules import Language
 
 TABLE: Final[Table] = {
     "legend": (
@@ -181,52 +133,6 @@ PROMPT: Final[Table] = {
         "应写成 {example} 这样，而不是“{given}”",
         "{example} のように書きます。「{given}」は書けません",
     ),
-    "due.hero": (
-        "Place your hero: in which city? (XD-1.6)",
-        "英雄放在哪座城？（XD-1.6）",
-        "英雄をどの都市に置きますか。（XD-1.6）",
-    ),
-    "due.plan": (
-        "Your six orders for year {year}? (XD-2.1)",
-        "第{year}年的六条指令？（XD-2.1）",
-        "{year}年目の6つの命令は？（XD-2.1）",
-    ),
-    "due.recruit": (
-        "Recruit the {unit} in city {city}? (XD-4.1)",
-        "在{city}号城招募{unit}吗？（XD-4.1）",
-        "都市{city}で{unit}を徴募しますか。（XD-4.1）",
-    ),
-    "due.titan": (
-        "A titan rages: fight it from city {city}, or decline? (XD-8.1)",
-        "泰坦狂暴：从{city}号城出战，还是放弃？（XD-8.1）",
-        "タイタンが暴走中：都市{city}から戦うか、見送るか。（XD-8.1）",
-    ),
-    "due.rewards": (
-        "Which two rewards in city {city} out of {prizes}? (XD-4.4)",
-        "{city}号城的奖励（{prizes}）选哪两种？（XD-4.4）",
-        "都市{city}の報酬（{prizes}）のうちどの2つ？（XD-4.4）",
-    ),
-    "due.bards": (
-        "Where do your bards go, {bards} of them, around city {city}? (XD-4.6)",
-        "{city}号城周围，{bards}名吟游诗人放在哪里？（XD-4.6）",
-        "都市{city}の周りに吟遊詩人{bards}人をどう置きますか。（XD-4.6）",
-    ),
-    "due.storey": (
-        "Which of your guilds grows by a storey? (XD-9.4)",
-        "哪座公会加高一层？（XD-9.4）",
-        "どのギルドを1階高くしますか。（XD-9.4）",
-    ),
-    "due.show": (
-        "Census: how many {unit} do you show{most}? (XD-9.1)",
-        "清点：亮出多少{unit}{most}？（XD-9.1）",
-        "軍勢調査：{unit}をいくつ見せますか{most}。（XD-9.1）",
-    ),
-    "due.show.most": (", 0 to {most}", "（0到{most}）", "（0～{most}）"),
-    "due.dummy": (
-        "Which score of the dummy rises? (XD-12.1)",
-        "提高中立对手的哪一项？（XD-12.1）",
-        "ダミーのどの点を上げますか。（XD-12.1）",
-    ),
     "offer.titan": (
         "fight the titan of stack {stack} with {units}",
         "以{units}迎战{stack}号堆的泰坦",
@@ -234,11 +140,8 @@ PROMPT: Final[Table] = {
     ),
     "offer.recruit": ("recruit", "招募", "徴募する"),
     "offer.decline": ("decline", "放弃", "見送る"),
-    "offer.reward": ("{reward} {count}", "{reward}{count}", "{reward}{count}"),
     "offer.nothing": ("nothing: none can be taken", "无：什么都不能拿", "なし：受け取れるものがない"),
-    "offer.bards": ("{count} in {region}", "{region} {count}名", "{region}に{count}人"),
     "offer.dummy": ("{check}, by {step}", "{check}+{step}", "{check}を{step}上げる"),
-    "and": (" and ", "和", "と"),
     "hint.hero": (
         "The number of a city without a hero, such as `5` (or `place 5`).",
         "输入没有英雄的城号，例如 5（或 place 5）。",
@@ -294,53 +197,7 @@ PROMPT: Final[Table] = {
     ),
 }
 
-REFUSALS: Final[Table] = {
-    "match_over": ("the match is over", "对局已结束", "対局は終わっています"),
-    "no_such_seat": ("there is no such seat", "没有这个座位", "その席はありません"),
-    "already_committed": (
-        "this seat has committed, and that is final",
-        "已经定下，不能更改",
-        "もう決定済みで、変えられません",
-    ),
-    "not_owed": ("another seat owes the decision that is due", "现在轮到其他座位", "いまはほかの席の番です"),
-    "wrong_decision": ("something else is asked for", "现在要求的是别的决定", "いま求められているのは別の答えです"),
-    "unknown_city": ("the board has no such city", "没有这座城", "その都市はありません"),
-    "city_taken": ("a hero stands there already", "那里已有英雄", "そこにはもう英雄がいます"),
-    "wrong_number_of_orders": ("a plan has six orders", "计划须有六条指令", "計画は6つの命令です"),
-    "unknown_order": ("there is no such order", "没有这种指令", "そのような命令はありません"),
-    "no_raging_titan": ("no titan rages on that stack", "该堆没有狂暴的泰坦", "その山に暴走中のタイタンはいません"),
-    "units_missing": ("not so many units are at hand", "部队不足", "ユニットが足りません"),
-    "wrong_price": ("the price is another number of units", "交出的部队数目不对", "差し出すユニットの数が違います"),
-    "same_reward_twice": ("the rewards must differ", "两种奖励必须不同", "報酬は異なる2つです"),
-    "bards_used_up": ("no bards are left in reserve", "吟游诗人已用尽", "吟遊詩人が残っていません"),
-    "guild_of_another": (
-        "another seat's guild stands in this city",
-        "城中已有他人的公会",
-        "この都市にはほかの席のギルドがあります",
-    ),
-    "guild_full": ("the guild of this city has four storeys", "城中的公会已有四层", "この都市のギルドはもう4階です"),
-    "storeys_used_up": ("no storeys are left in reserve", "楼层已用尽", "階が残っていません"),
-    "wrong_number_of_rewards": ("another number of rewards is to be taken", "奖励的数目不对", "報酬の数が違います"),
-    "region_not_touched": (
-        "the hero's city does not touch this region",
-        "英雄所在的城不与该地区相邻",
-        "英雄の都市はその地域に接していません",
-    ),
-    "wrong_number_of_bards": (
-        "another number of bards is to be placed",
-        "吟游诗人的数目不对",
-        "吟遊詩人の数が違います",
-    ),
-    "no_own_guild_to_raise": (
-        "no own guild that can grow stands there",
-        "那里没有可加高的己方公会",
-        "そこに高くできる自分のギルドはありません",
-    ),
-    "unknown_check": ("the dummy has no such score", "中立对手没有这一项", "ダミーにその点はありません"),
-    "not_canonical": (
-        "write it in its one order and form",
-        "请按规定的次序和形式书写",
-        "決まった順と形で書いてください",
-    ),
-}
-"""By code of refusal."""
+
+def words(language: Language) -> Words:
+    """What is said of xidit at the terminal."""
+    return Words(language, FRAME, TABLE, PROMPT, game="xidit")

@@ -2,12 +2,9 @@
 
 from typing import Literal, NamedTuple
 
-from warlords_core.cli.kassen.said import EVENTS
-from warlords_core.cli.kassen.words import END, NAMES, PROMPT, REFUSALS, TABLE
-from warlords_core.cli.words import FRAME, Words
 from warlords_core.kassen import content
 from warlords_core.kassen.model import View
-from warlords_core.rules import Language
+from warlords_core.narration.sentences import Sentences
 
 
 class Standing(NamedTuple):
@@ -17,16 +14,10 @@ class Standing(NamedTuple):
     general: int
 
 
-def words(language: Language) -> Words:
-    """Every phrase of kassen, and those around every game."""
-    refused = {f"refused.{code}": phrase for code, phrase in REFUSALS.items()}
-    return Words(language, FRAME, NAMES, TABLE, PROMPT, END, EVENTS, refused)
-
-
 class Names:
     """Names things as one viewer reads them; it knows the units of a view, and learns of others."""
 
-    def __init__(self, view: View, say: Words) -> None:
+    def __init__(self, view: View, say: Sentences) -> None:
         self.say = say
         self.me = view.seat
         self.book = content.book(view.pack)

@@ -2,26 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 
-from warlords_core.cli.rising_sun.asked import PROMPT
-from warlords_core.cli.rising_sun.said import EVENTS
-from warlords_core.cli.rising_sun.words import NAMES, REFUSALS, TABLE
-from warlords_core.cli.words import FRAME, Words
+from warlords_core.narration.sentences import Sentences
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.model import View
 from warlords_core.rising_sun.terms import ADVANTAGES, CAPTIVE, RESERVE, SHRINES, Bid, Group, Pair
-from warlords_core.rules import Language
-
-
-def words(language: Language) -> Words:
-    """Every phrase of rising_sun, and those around every game."""
-    refused = {f"refused.{code}": phrase for code, phrase in REFUSALS.items()}
-    return Words(language, FRAME, NAMES, TABLE, PROMPT, EVENTS, refused)
 
 
 class Names:
     """Names things as one viewer reads them."""
 
-    def __init__(self, view: View, say: Words) -> None:
+    def __init__(self, view: View, say: Sentences) -> None:
         self.say = say
         self.me = view.seat
         self.book = content.book(view.pack)
@@ -48,13 +38,13 @@ class Names:
         """The honor track, highest first."""
         return " > ".join(map(self.seat, honor))
 
-    def kind(self, kind: str) -> str:
-        """A kind of piece: a phrase, or the name of a monster's card."""
-        return self.card(kind) if kind in self.book.cards else self.say(f"kind.{kind}")
+    def kind(self, kind: str, count: int = 1) -> str:
+        """A kind of piece, as one or several of it are called; a monster by the name of its card."""
+        return self.card(kind) if kind in self.book.cards else self.say(f"kind.{kind}", count=count)
 
     def pieces(self, counts: Mapping[str, int]) -> str:
         """Pieces by kind; ``none`` for none."""
-        told = (self.say("pieces", count=count, kind=self.kind(kind)) for kind, count in counts.items())
+        told = (self.say("pieces", count=count, kind=self.kind(kind, count)) for kind, count in counts.items())
         return self.say.listed(told) or self.say("none")
 
     def groups(self, groups: Iterable[Group]) -> str:
@@ -62,7 +52,7 @@ class Names:
         told = (
             self.say(
                 "kind.in",
-                kind=self.say("pieces", count=group.count, kind=self.kind(group.kind)),
+                kind=self.say("pieces", count=group.count, kind=self.kind(group.kind, group.count)),
                 place=self.place(group.place),
             )
             for group in groups

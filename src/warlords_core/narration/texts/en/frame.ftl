@@ -1,0 +1,6 @@
+## Around every game
+
+seat = seat { $seat }
+you = seat { $seat } (you)
+nobody = nobody
+none = none
