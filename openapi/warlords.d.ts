@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: b306742fbe39c1d554cefef4217f8c8a5812c01ca1e472ac0cea01527d5ea38b
- * types sha256: 71f92c8a844d5fdd7f4ed83cd6aaca91a6658c3d6906ebff2270ad70b637d7a1
+ * contract sha256: 5e961bf06f4508e50d29bce5f217461d9c023adb84ed77f7faaf1a51e673006c
+ * types sha256: f8da428f0af216833ffa0e7f966b7cb03e6749461f262c253ccc04e6c16b5eb7
  */
 export interface paths {
     readonly "/": {
@@ -1612,6 +1612,12 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["KassenState"];
+            /**
+             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
+             * @default owed
+             * @enum {string}
+             */
+            readonly which?: "owed" | "side";
         };
         /**
          * KassenLine
@@ -4377,6 +4383,12 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["RisingSunState"];
+            /**
+             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
+             * @default owed
+             * @enum {string}
+             */
+            readonly which?: "owed" | "side";
         };
         /**
          * RisingSunLook
@@ -6958,6 +6970,12 @@ export interface components {
             /** @description A player's place, counted clockwise from 0. */
             readonly seat: number;
             readonly state: string | components["schemas"]["XiditState"];
+            /**
+             * @description What it owes, or what it may do besides, as gifts are in rising_sun.
+             * @default owed
+             * @enum {string}
+             */
+            readonly which?: "owed" | "side";
         };
         /**
          * XiditMatchMove
