@@ -21,6 +21,7 @@ GAME = games.get("rising_sun")
 SEATS = (3, 4, 5, 6)
 BOXES = ("base", "kickstarter", "dynasty")
 """Clans of all of them are drawn: with six seats those of one are too few."""
+IDLE_MATCHES = 10
 COINS = 100_000
 """As many as a state can hold: the largest bid."""
 MOVES_ANYWHERE = "dragonfly"
@@ -120,6 +121,25 @@ def _legal(find: Callable[[], tuple[Any, int]]) -> Callable[[float], Sample]:
     return sample
 
 
+def _idle() -> Callable[[], int]:
+    """All of a step but its rules: what no rule can be faster than. Of the frozen state a player and the table are
+    new, as after nearly every step."""
+    chance = Chance(7)
+    owing = cycle([state for seed in range(IDLE_MATCHES) for state in states(options(4), seed) if state.agenda])
+
+    def portion() -> int:
+        state = next(owing)
+        seat = GAME.decisions(state)[0].seat
+        actions = GAME.legal_actions(state, seat)
+        assert actions.sample(chance) in actions
+        players = list(state.players)
+        players[seat] = replace(players[seat], coins=0)
+        replace(state, players=tuple(players), table=replace(state.table, given=()), agenda=tuple(state.agenda))
+        return 1
+
+    return portion
+
+
 def workloads() -> Iterator[Workload]:
     """What rising_sun does without a server."""
     for seats in SEATS:
@@ -133,6 +153,11 @@ def workloads() -> Iterator[Workload]:
             about="the same, whole matches",
             sample=rate("matches/s", _seeded(partial(_match, seats))),
         )
+    yield Workload(
+        name="rising_sun/idle",
+        about="of these steps all but the rules: decisions, legal set, sample, membership, a frozen state; four seats",
+        sample=rate("steps/s", _idle()),
+    )
     yield Workload(
         name="rising_sun/marshal",
         about="legal_actions and a sample of it: a marshal of the Dragonfly with every monster, spread over the map",

@@ -31,6 +31,7 @@ RATIOS = (
     Ratio(over="kassen/idle", under="chess/plies"),
     Ratio(over="kassen/matches-5", under="gym-locm/games", least=3.0),
     *(Ratio(over=f"rising_sun/steps-{seats}", under="chess/plies", least=2.0) for seats in rising_sun.SEATS),
+    Ratio(over="rising_sun/idle", under="chess/plies"),
     *(Ratio(over=f"rising_sun/steps-{seats}", under="diplomacy/phases") for seats in rising_sun.SEATS),
     *(Ratio(over=f"rising_sun/matches-{seats}", under="diplomacy/games") for seats in rising_sun.SEATS),
     *(Ratio(over="xidit/steps", under=f"openspiel/{name}") for name in peers.SPIELS),
