@@ -22,7 +22,7 @@ class _Variables(Visitor):
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own names
         self.found.add(node.id.name)
 
-    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # so is this
         for variant in node.variants:
             self.visit(variant)
 

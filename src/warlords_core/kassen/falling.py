@@ -33,7 +33,7 @@ def settle(battle: Battle) -> None:
     """Settle deaths now; nothing happens if nothing has changed since nobody was left to remove (KS-7.1)."""
     if exhausted(battle):
         cut_chain(battle)
-    elif battle.settled != battle.changes:
+    else:
         settle_deaths(battle, _TO_COME)
 
 
