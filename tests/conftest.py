@@ -48,8 +48,6 @@ UNTRACED: Final = (
     "tests/kassen/test_drawn_packs.py",
     "tests/kassen/test_limits.py",
     "tests/kassen/test_questions.py",
-    "tests/kernel/test_documents.py::test_what_stands_behind_the_bound",
-    "tests/kernel/test_documents.py::test_yaml_is_bounded",
     "tests/rising_sun/test_drawn_packs.py",
     "tests/rising_sun/test_invariants.py",
     "tests/test_benchmarks.py",
