@@ -172,7 +172,7 @@ class Trusted:
         except StoreDown:
             raise _store_down() from None
         keys = tuple([None if key else bearer_key(sealed.secret, seat) for seat, key in enumerate(seats)])
-        return self._told(sealed, receipt, keys if any(keys) else None)
+        return self._told(sealed, public, receipt, keys if any(keys) else None)
 
     def go_on(self, posted: Posted, moves: tuple[Any, ...], state: Any, public: Any, step: Occurrence) -> Told:
         """The token of a match after a step; ``public`` is a spectator's view of the state that it led to.
@@ -187,10 +187,10 @@ class Trusted:
             raise refused("stale", "stale_head", "the match has gone on from this state already") from None
         except StoreDown:
             raise _store_down() from None
-        return self._told(sealed, receipt, None)
+        return self._told(sealed, public, receipt, None)
 
-    def _told(self, sealed: Sealed, receipt: Receipt | None, keys: tuple[str | None, ...] | None) -> Told:
-        token = self._vault.seal(sealed)
+    def _told(self, sealed: Sealed, public: Any, receipt: Receipt | None, keys: tuple[str | None, ...] | None) -> Told:
+        token = self._vault.seal(sealed, public)
         self._memory.add(token, sealed)
         head = MatchHead(
             match=sealed.match.hex(), sequence=sealed.sequence, head=sealed.head.hex(), receipt=receipt, keys=keys

@@ -29,8 +29,9 @@ def some_token(name: str, place: int) -> tuple[str, Sealed]:
     vault = Vault(game, KeyRing([SECRETS[0]]))
     table = players(state.options.seats)
     keys = tuple(decoded(player.public) if trust == "closed" else b"" for player in table)
-    sealed, _ = vault.begin(trust, keys, state, game.view(state, None))
-    return vault.seal(sealed), sealed
+    public = game.view(state, None)
+    sealed, _ = vault.begin(trust, keys, state, public)
+    return vault.seal(sealed, public), sealed
 
 
 def sealed_body(name: str, body: dict[str, Any], chance: Stream) -> dict[str, Any]:

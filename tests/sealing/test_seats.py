@@ -18,7 +18,7 @@ ALPHABET = string.ascii_letters + string.digits + "-_"
 
 
 def match(keys: tuple[bytes, ...], at: bytes = HEADS[0], secret: bytes = SECRETS[0]) -> Sealed:
-    return Sealed(match=MATCHES[0], trust="sealed", secret=secret, seats=keys, sequence=0, head=at, state=None)
+    return Sealed(match=MATCHES[0], trust="sealed", secret=secret, seats=keys, sequence=0, head=at, room=0, state=None)
 
 
 def where(sealed: Sealed) -> Any:

@@ -1,7 +1,7 @@
 """A sealed match: what its token holds, and how it goes on."""
 
 from os import urandom
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -9,22 +9,26 @@ from msgspec.structs import replace
 from warlords_api.sealing import tokens
 from warlords_api.sealing.closed import ClosedSet
 from warlords_api.sealing.heads import HeadStore
-from warlords_api.sealing.keys import KEY_BYTES, MATCH_BYTES, KeyRing, Random
+from warlords_api.sealing.keys import MATCH_BYTES, KeyRing, Random
 from warlords_api.sealing.receipts import Receipt, action_digest, first_head, next_head, sign, view_digest
 from warlords_api.sealing.tokens import Unsealable
 from warlords_core.game import AnyGame
 from warlords_core.types import Frozen
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of a token's content; raised when the rules change so that a match under way cannot go on."""
 
-SMALL_ROOM: Final = 8_192
-"""Bytes that the tokens of up to four seats are padded to."""
-LARGE_ROOM: Final = 16_384
-"""Bytes that those of more seats are padded to."""
+SECRET_BYTES: Final = 16
+"""Of a match: 128 bits are as many as its id has, and nobody can try these out."""
+SPARE: Final = 768
+"""Bytes of hidden things for which there is room beyond those at set-up; along the matches of the contract suite they
+grow by 416 at most."""
+BUCKET: Final = 256
+"""Bytes by which room comes."""
 
 Trust = Literal["open", "sealed", "receipted", "closed"]
 SealedTrust = Literal["sealed", "receipted", "closed"]
+_LEVELS: Final[tuple[SealedTrust, ...]] = get_args(SealedTrust)
 
 Occurrence = Literal["new", "last"]
 """Which step is asked for: a new one, or the match's last one once more."""
@@ -41,12 +45,14 @@ class Sealed(Frozen, frozen=True, kw_only=True):
     """Its id, 16 random bytes."""
     trust: SealedTrust
     secret: bytes
-    """32 random bytes: seat keys and digests of actions follow from it."""
+    """Random: seat keys and digests of actions follow from it."""
     seats: tuple[bytes, ...]
     """The public key of each seat; empty: it has a bearer key."""
     sequence: int
     """Steps since the set-up."""
     head: bytes
+    room: int
+    """Bytes that hidden things may take in its tokens."""
     state: Any
 
     def __repr__(self) -> str:
@@ -54,15 +60,16 @@ class Sealed(Frozen, frozen=True, kw_only=True):
 
 
 class _Content(msgspec.Struct, frozen=True, array_like=True):
-    """What stands in a token besides the id of the match, which stands in front of it."""
+    """What stands in a token besides the id of the match, which stands in front of it. The state names its game."""
 
     format: int
-    game: str
-    trust: SealedTrust
+    level: int
     secret: bytes
     seats: tuple[bytes, ...]
+    """Of nobody, if no seat brought a key."""
     sequence: int
     head: bytes
+    room: int
     state: msgspec.Raw
 
 
@@ -95,7 +102,7 @@ class Vault:
         Raises:
             StoreDown: the store of heads does not answer.
         """
-        match, secret, view = self._random(MATCH_BYTES), self._random(KEY_BYTES), view_digest(public)
+        match, secret, view = self._random(MATCH_BYTES), self._random(SECRET_BYTES), _digest(trust, public)
         sealed = Sealed(
             match=match,
             trust=trust,
@@ -103,6 +110,7 @@ class Vault:
             seats=seats,
             sequence=0,
             head=first_head(match, view),
+            room=self._room(state),
             state=state,
         )
         self._keep_head(match, None, sealed.head, "new")
@@ -124,13 +132,18 @@ class Vault:
             Stale: the match went on from there already, as the store of heads knows.
             StoreDown: the store of heads does not answer.
         """
-        view = view_digest(public)
+        view = _digest(before.trust, public)
         done = action_digest(before.secret, before.head, moves)
         seats = tuple(sorted({move.seat for move in moves}))
         head = next_head(before.head, seats, done, view)
         after = replace(before, sequence=before.sequence + 1, head=head, state=state)
         self._keep_head(before.match, before.head, head, step)
         return after, self._receipt(before, after, seats, done, view)
+
+    def _room(self, state: Any) -> int:
+        """Room for what is hidden, found by public things alone: the same table is dealt by a seed that all know."""
+        dealt = self._game.setup(state.options, 0, state.pack).state
+        return max(0, len(_encode(dealt)) - len(_encode(self._game.view(dealt, None)))) + SPARE
 
     def _keep_head(self, match: bytes, old: bytes | None, new: bytes, step: Occurrence) -> None:
         if self._heads is None or self._heads.swap(match, old, new):
@@ -158,20 +171,29 @@ class Vault:
         )
         return sign(self._keys, unsigned)
 
-    def seal(self, sealed: Sealed) -> str:
-        """The token of a match."""
-        content = _Content(
-            FORMAT,
-            self._game.name,
-            sealed.trust,
-            sealed.secret,
-            sealed.seats,
-            sealed.sequence,
-            sealed.head,
-            msgspec.Raw(_encode(sealed.state)),
+    def seal(self, sealed: Sealed, public: Any) -> str:
+        """The token of a match, whose length follows from what everybody can see.
+
+        Args:
+            sealed: the match.
+            public: a spectator's view of its state.
+        """
+        state = _encode(sealed.state)
+        content = _encode(
+            _Content(
+                FORMAT,
+                _LEVELS.index(sealed.trust),
+                sealed.secret,
+                sealed.seats if any(sealed.seats) else (),
+                sealed.sequence,
+                sealed.head,
+                sealed.room,
+                msgspec.Raw(state),
+            )
         )
-        room = SMALL_ROOM if len(sealed.seats) <= 4 else LARGE_ROOM
-        return tokens.seal(self._keys, "state", sealed.match, _encode(content), room=room, random=self._random)
+        needed = len(content) - len(state) + len(_encode(public)) + sealed.room
+        room = -(-needed // BUCKET) * BUCKET
+        return tokens.seal(self._keys, "state", sealed.match, content, room=room, random=self._random)
 
     def open(self, token: str) -> Sealed:
         """The match of a token.
@@ -182,18 +204,19 @@ class Vault:
         match, data = tokens.unseal(self._keys, "state", token)
         try:
             content = _content.decode(data)
-            if content.format != FORMAT or content.game != self._game.name:
+            if content.format != FORMAT:
                 raise Unsealable
             state = self._state.decode(content.state)
         except msgspec.DecodeError:  # sealed by us, in a form that we had once or shall have
             raise Unsealable from None
         return Sealed(
             match=match,
-            trust=content.trust,
+            trust=_LEVELS[content.level],
             secret=content.secret,
-            seats=content.seats,
+            seats=content.seats or (b"",) * state.options.seats,
             sequence=content.sequence,
             head=content.head,
+            room=content.room,
             state=state,
         )
 
@@ -216,3 +239,8 @@ class Vault:
         if match != sealed.match or closed.head != sealed.head:
             raise Unsealable
         return closed.commitments
+
+
+def _digest(trust: SealedTrust, public: Any) -> bytes:
+    """The digest of a spectator's view, for receipts: it takes as long as a step, and else nobody compares it."""
+    return b"" if trust == "sealed" else view_digest(public)

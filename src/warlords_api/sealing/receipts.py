@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.sealing.seats import digest_of, encoded, is_signature
-from warlords_core.codec import document_bytes
+from warlords_core.codec import document_bytes, to_msgpack
 from warlords_core.types import Frozen, Seat
 
 _sorted_json: Final = msgspec.json.Encoder(order="sorted").encode
@@ -109,7 +109,7 @@ def view_digest(view: object) -> bytes:
 
 def action_digest(secret: bytes, head: bytes, moves: object) -> bytes:
     """Digest of what seats did, keyed by a match's secret: actions may be hidden, and few enough to try them all."""
-    return hmac.digest(secret, b"warlords/actions\0" + head + document_bytes(moves), "sha256")
+    return hmac.digest(secret, b"warlords/actions\0" + head + to_msgpack(moves), "sha256")
 
 
 def sign(keys: KeyRing, receipt: Receipt) -> Receipt:
