@@ -1,4 +1,4 @@
-"""Where a rule text is silent, or can be read in more than one way: the heads of the sections that tell what was chosen."""
+"""Heads of the sections that tell what was chosen where a rule text is silent, or can be read in more than one way."""
 
 from docs._ext.markdown import anchor, code
 from docs._ext.tables import option_values

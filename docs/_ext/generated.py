@@ -17,6 +17,7 @@ GENERATORS: dict[str, Callable[..., str]] = {
     "case-list": rule_pages.case_list,
     "choice": choices.choice,
     "clauses": rule_pages.clauses,
+    "clauses-in": rule_pages.clauses_in,
     "cli-help": tables.cli_help,
     "codes": codes.code_table,
     "decisions": action_pages.decisions,
