@@ -8,7 +8,6 @@ expects (``watch.expected``). The last thing that a test saw is kept in build/sc
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -92,7 +91,8 @@ def snap(request: pytest.FixtureRequest) -> Callable[..., None]:
     """Keeps a picture of a tab, named after the test and what the test adds."""
 
     def take(page: Page, name: str = "", *, whole: bool = False) -> None:
-        test = re.sub(r"[^\w.-]+", "-", f"{request.node.path.stem}-{request.node.name}".removeprefix("test_")).strip(
+        test = f"{request.node.path.stem.removeprefix('test_')}-{request.node.name}"
+        test = re.sub(r"[^\w.-]+", "-", test).strip("-")
             "-"
         )
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
