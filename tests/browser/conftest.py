@@ -93,8 +93,6 @@ def snap(request: pytest.FixtureRequest) -> Callable[..., None]:
     def take(page: Page, name: str = "", *, whole: bool = False) -> None:
         test = f"{request.node.path.stem.removeprefix('test_')}-{request.node.name}"
         test = re.sub(r"[^\w.-]+", "-", test).strip("-")
-            "-"
-        )
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SCREENSHOTS / f"{test}{name and '-'}{name}.png", full_page=whole)
 
