@@ -4,7 +4,7 @@
 import { h, s } from "../svg.js";
 import { field, hand, strip } from "./kassen/camp.js";
 import { note } from "./kassen/changes.js";
-import { detailBox } from "./kassen/detail.js";
+import { closes, detailBox } from "./kassen/detail.js";
 import { middle } from "./kassen/middle.js";
 import { describe, journalLine, nameOf } from "./kassen/naming.js";
 import { near } from "./kassen/reading.js";
@@ -24,7 +24,7 @@ document.head.append(h("link", { rel: "stylesheet", href: new URL("./kassen/styl
 export function draw(scene) {
   note(scene);
   const [below, above] = [near(scene), 1 - near(scene)];
-  return h("div", { class: "ks-board", lang: scene.language, onkeydown: escape(scene) },
+  return h("div", { class: "ks-board", lang: scene.language, onkeydown: escape(scene), onpointerdown: closes },
     heading(scene),
     strip(scene, above),
     h("div", { class: "ks-ground" }, field(scene, above), middle(scene), field(scene, below)),
@@ -44,7 +44,7 @@ function heading(scene) {
   const { table, options } = scene.view;
   const { phase, verdict } = table;
   const turn = verdict ? say(scene, "over") : table.turn === scene.seat ? say(scene, "turn.mine") : say(scene, "turn.other", { who: scene.who(table.turn) });
-  const kind = say(scene, `kind.${options.kind}`, { who: scene.who(options.defender) });
+  const kind = say(scene, `kind.${options.kind}`, { who: scene.who(options.defender ?? 0) });
   const ticks = Array.from({ length: LAST_PHASE }, (_, at) =>
     s("rect", { x: at * 10, y: at + 1 === phase ? 0 : 3, width: 7, height: at + 1 === phase ? 12 : 6, rx: 2, class: at < phase ? "fill-accent" : "fill-line" }));
   return h("header", { class: "ks-heading" },

@@ -3,6 +3,7 @@
 
 import { h, hit } from "../../svg.js";
 import { handCard, handLabel, unitCard, unitSpoken } from "./card.js";
+import { fallen } from "./changes.js";
 import { ofCard, ofUnit, opens } from "./detail.js";
 import { back, grains, pile } from "./icons.js";
 import { nameOf, namesOf, unitLabel } from "./naming.js";
@@ -23,7 +24,7 @@ export function strip(scene, side) {
     !own && backs(scene, side),
     group(say(scene, "deck"), pile(seen.deck), `${say(scene, "deck")}: ${seen.deck}`),
     seen.secrets.length > 0 && secrets(scene, side),
-    line.fallen.length > 0 && labelled(say(scene, "fallen"), listed(scene, line.fallen.map(index => nameOf(scene, index)))),
+    line.fallen.length > 0 && gone(scene, side),
     seen.lost.length > 0 && labelled(say(scene, "lost"), lost(scene, seen.lost)));
 }
 
@@ -33,6 +34,14 @@ const labelled = (label, text) => h("span", { class: "ks-labelled" }, h("small",
 /** A picture with its caption, and a name for those who do not see it. @param {string} caption @param {Node|Node[]} picture @param {string} label @returns {HTMLElement} */
 const group = (caption, picture, label) =>
   h("span", { class: "ks-group", role: "img", "aria-label": label }, h("small", {}, caption), h("span", { class: "ks-backs" }, picture));
+
+/** The fallen, whoever fell just now in bold. @param {Scene} scene @param {number} side @returns {HTMLElement} */
+function gone(scene, side) {
+  const all = scene.view.table.lines[side].fallen;
+  const late = all.length - fallen(scene, side).length;
+  const names = all.flatMap((index, at) => [at > 0 && listed(scene, ["", ""]), at < late ? nameOf(scene, index) : h("b", {}, `† ${nameOf(scene, index)}`)]);
+  return h("span", { class: "ks-labelled" }, h("small", {}, say(scene, "fallen")), h("span", {}, names));
+}
 
 /** @param {Scene} scene @param {Scene["view"]["table"]["lines"][number]} line @returns {HTMLElement} */
 function command(scene, { command, limit, bonus, debt }) {

@@ -13,7 +13,7 @@ import { joined, say, signed, told } from "./words.js";
 /** The frame that a general's cost gives it (KS-3.1). @param {number} cost @returns {string} */
 const frame = cost => (cost >= 5 ? "gold" : cost >= 3 ? "bronze" : "iron");
 
-/** The picture of a card: a general's name as it is written there, or what kind of tactic it is. @param {Scene} scene @param {Print} card @returns {HTMLElement} */
+/** The picture of a card: a general's name as its land writes it, or what kind of tactic it is. @param {Scene} scene @param {Print} card @returns {HTMLElement} */
 function face(scene, card) {
   const language = scene.language === "zh" ? "zh" : "ja";
   const signs = card.kind === "general" ? card.name[language] : card.kind === "secret" ? "伏" : "策";
@@ -23,13 +23,17 @@ function face(scene, card) {
     h("span", { class: "ks-signs", lang: language }, signs), seal);
 }
 
+/** The name below the picture; where the picture is the name already, nothing. @param {Scene} scene @param {Print} card @returns {HTMLElement|false} */
+const name = (scene, card) =>
+  (card.kind !== "general" || scene.language === "en") && h("span", { class: "ks-name" }, told(scene, card.name));
+
 /** A card of an open hand. @param {Scene} scene @param {Print} card @param {boolean} shown  whether the other side knows it @returns {HTMLElement} */
 export function handCard(scene, card, shown) {
   const classes = ["ks-card", "ks-held", `ks-is-${card.kind}`, card.kind === "general" ? `ks-frame-${frame(card.cost)}` : "ks-frame-paper"];
   return h("div", { class: classes.join(" ") },
     face(scene, card),
     gem("cost", card.cost),
-    h("span", { class: "ks-name" }, told(scene, card.name)),
+    name(scene, card),
     card.title && h("span", { class: "ks-title" }, told(scene, card.title)),
     h("span", { class: "ks-text" }, card.text ? told(scene, card.text) : say(scene, "plain")),
     h("span", { class: "ks-feet" },
@@ -55,8 +59,8 @@ export function unitCard(scene, unit, blow) {
     gem("cost", card.cost),
     unit.barrier > 0 && gem("barrier", unit.barrier),
     unit.poison > 0 && gem("poison", unit.poison),
-    h("span", { class: "ks-name" }, told(scene, card.name), h("small", {}, ` #${unit.unit}`)),
-    h("span", { class: "ks-title" }, has?.title ?? "–"),
+    name(scene, card),
+    h("span", { class: "ks-title" }, has?.title ?? "–", ` #${unit.unit}`),
     h("span", { class: "ks-states" }, blow ? h("span", { class: "ks-chip ks-blow" }, blow) :
       all.map(each => h("span", { class: `ks-chip ks-chip-${each.what}` }, each.text)),
       now.entered && h("span", { class: "ks-chip ks-chip-new" }, say(scene, "mark.new"))),

@@ -41,3 +41,10 @@ export function justAnswered(scene) {
   const [then, now] = [before?.own?.answered ?? [], scene.view.own?.answered ?? []];
   return before !== null && now.length > then.length ? now[now.length - 1] : null;
 }
+
+/** Who has fallen of a side since then. @param {Scene} scene @param {number} side @returns {number[]} */
+export const fallen = (scene, side) =>
+  before === null ? [] : scene.view.table.lines[side].fallen.slice(before.table.lines[side].fallen.length);
+
+/** The lines of the journal since then. @param {Scene} scene @returns {View["table"]["journal"]} */
+export const news = scene => (before === null ? [] : scene.view.table.journal.slice(before.table.journal.length));

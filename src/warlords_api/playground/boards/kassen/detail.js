@@ -10,6 +10,8 @@ import { say, told } from "./words.js";
 
 /** Between the large card and what it belongs to, and from the edges of the window, in pixels. */
 const GAP = 8;
+/** How long a pointer rests on a card before it opens, in milliseconds. */
+const REST = 300;
 
 /** The lines of a card that is not on the field. @param {Scene} scene @param {Print} card @returns {HTMLElement[]} */
 export function ofCard(scene, card) {
@@ -45,20 +47,24 @@ export function ofUnit(scene, unit) {
 }
 
 /**
- * Let a card open its large form while it is pointed at or focused.
+ * Let a card open its large form when a pointer rests on it, a finger taps it, or the keyboard comes to it.
  * @param {HTMLElement} card @param {() => HTMLElement[]} lines @returns {HTMLElement}
  */
 export function opens(card, lines) {
-  const show = () => place(card, lines());
-  const hide = () => card.closest(".ks-board")?.querySelector(".ks-detail")?.setAttribute("hidden", "");
-  card.addEventListener("pointerenter", show);
-  card.addEventListener("focus", show);
-  card.addEventListener("pointerleave", hide);
+  let waiting = 0;
+  const hide = () => {
+    clearTimeout(waiting);
+    card.closest(".ks-board")?.querySelector(".ks-detail")?.setAttribute("hidden", "");
+  };
+  card.addEventListener("pointerenter", () => { waiting = window.setTimeout(() => place(card, lines()), REST); });
+  // A finger leaves at once; what it opened stays until it taps elsewhere.
+  card.addEventListener("pointerleave", event => { if (event.pointerType !== "touch") hide(); });
+  card.addEventListener("focus", () => { if (card.matches(":focus-visible")) place(card, lines()); });
   card.addEventListener("blur", hide);
   return card;
 }
 
-/** Put the large card above what it belongs to, or below, where there is room. @param {HTMLElement} card @param {HTMLElement[]} lines */
+/** Put the large card beside what it belongs to; where there is no room, above or below. @param {HTMLElement} card @param {HTMLElement[]} lines */
 function place(card, lines) {
   const board = /** @type {HTMLElement|null} */ (card.closest(".ks-board"));
   const box = /** @type {HTMLElement|null} */ (board?.querySelector(".ks-detail"));
@@ -66,12 +72,25 @@ function place(card, lines) {
   box.replaceChildren(...lines);
   box.removeAttribute("hidden");
   const [at, within] = [card.getBoundingClientRect(), board.getBoundingClientRect()];
-  const left = Math.min(Math.max(0, at.left - within.left + at.width / 2 - box.offsetWidth / 2), within.width - box.offsetWidth);
-  const above = at.top - box.offsetHeight - GAP >= 0;
-  box.style.left = `${Math.max(0, left)}px`;
-  box.style.top = `${above ? at.top - within.top - box.offsetHeight - GAP : at.bottom - within.top + GAP}px`;
+  const [wide, tall] = [box.offsetWidth, box.offsetHeight];
+  const top = at.top - within.top;
+  if (at.right + GAP + wide <= within.right) return move(box, at.right - within.left + GAP, top);
+  if (at.left - GAP - wide >= within.left) return move(box, at.left - within.left - GAP - wide, top);
+  const left = Math.max(0, Math.min(at.left - within.left, within.width - wide));
+  move(box, left, at.top - tall - GAP >= 0 ? top - tall - GAP : at.bottom - within.top + GAP);
+}
+
+/** @param {HTMLElement} box @param {number} left @param {number} top */
+function move(box, left, top) {
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
 
 /** The place of the large card on the board; what it says, the small card's label says too. @returns {HTMLElement} */
 export const detailBox = () => h("div", { class: "ks-detail", "aria-hidden": "true", hidden: true });
 
+
+/** Close the large card. @param {{currentTarget: EventTarget|null}} event */
+export function closes({ currentTarget }) {
+  if (currentTarget instanceof HTMLElement) currentTarget.querySelector(".ks-detail")?.setAttribute("hidden", "");
+}

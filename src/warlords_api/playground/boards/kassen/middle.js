@@ -2,7 +2,8 @@
 // Between the fields: what is to be done now, how, and what ends a turn or a match.
 
 import { h } from "../../svg.js";
-import { cardName, nameOf, targetName, unitName } from "./naming.js";
+import { news } from "./changes.js";
+import { cardName, journalLine, nameOf, targetName, unitName } from "./naming.js";
 import { inHand, near } from "./reading.js";
 import { carryOut, confirm, drop, next, ofType, offered, open, pick } from "./steps.js";
 import { marks, question, review } from "./quiz.js";
@@ -16,8 +17,15 @@ const FORCED_FROM = 4;
 /** What stands between the two fields. @param {Scene} scene @returns {HTMLElement} */
 export function middle(scene) {
   return h("div", { class: "ks-middle" },
+    recent(scene),
     marks(scene),
     scene.view.table.verdict ? ending(scene) : question(scene) ?? (scene.draft.retreating ? warning(scene) : acting(scene)));
+}
+
+/** What was played and what worked since the reader's last decision. @param {Scene} scene @returns {HTMLElement|false} */
+function recent(scene) {
+  const lines = news(scene);
+  return lines.length > 0 && h("ul", { class: "ks-news" }, lines.map(line => h("li", {}, journalLine(scene, line))));
 }
 
 /** What can be done now, with the buttons for it. @param {Scene} scene @returns {HTMLElement} */
@@ -124,7 +132,7 @@ function ending(scene) {
   const captures = settlement?.captures ?? [];
   return h("section", { class: `ks-ending ${won === false ? "ks-lost" : "ks-won"}`, role: "status" },
     h("h3", {}, title),
-    h("p", {}, `${say(scene, "wins", { who: scene.who(verdict.winner) })} · ${say(scene, `reason.${verdict.reason}`)}`),
+    h("p", {}, say(scene, `reason.${verdict.reason}`)),
     speaker && h("p", {}, say(scene, "speaker", { name: nameOf(scene, speaker.general) })),
     captures.length > 0 && h("div", {}, h("h4", {}, say(scene, "captures")), h("ul", { class: "ks-captures" }, captures.map(({ general, captured, chance }) =>
       h("li", {}, `${nameOf(scene, general)}: ${say(scene, captured ? "captured" : "escaped")} (${chance / 10}%)`)))),

@@ -90,7 +90,8 @@ const stop = scene => (scene.language === "en" ? "." : "。");
  */
 export function states(scene, unit) {
   const kinds = [...new Set(unit.states.map(state => state.what))];
-  const told = kinds.map(what => {
+  /** @type {{what: string, text: string, means: string|null}[]} */
+  const all = kinds.map(what => {
     const amount = strength(unit, what);
     const ends = [...new Set(unit.states.filter(state => state.what === what).map(state => state.ends?.after ?? "aura"))];
     const until = listed(scene, ends.map(end => say(scene, `ends.${end}`)));
@@ -99,10 +100,10 @@ export function states(scene, unit) {
   });
   const found = standing(scene.view, unit.unit);
   const turn = scene.view.table.verdict === null && found?.side === scene.view.table.turn;
-  if (found?.fighter.sick) told.push({ what: "sick", text: say(scene, "state.sick"), means: say(scene, "means.sick") });
-  else if (turn && unit.can_attack) told.push({ what: "ready", text: say(scene, "state.ready"), means: null });
-  else if (turn && found?.fighter.attacks === 0) told.push({ what: "spent", text: say(scene, "state.spent"), means: null });
-  return told;
+  if (found?.fighter.sick) all.push({ what: "sick", text: say(scene, "state.sick"), means: say(scene, "means.sick") });
+  else if (turn && unit.can_attack) all.push({ what: "ready", text: say(scene, "state.ready"), means: null });
+  else if (turn && found?.fighter.attacks === 0) all.push({ what: "spent", text: say(scene, "state.spent"), means: null });
+  return all;
 }
 
 /**

@@ -22,7 +22,7 @@ const WORDS = {
   "field.empty": ["Nobody on the field", "场上无人", "場に武将はいない"],
   hand: ["Your hand", "我方手牌", "自分の手札"],
   "hand.empty": ["Your hand is empty", "没有手牌", "手札はない"],
-  "hand.backs": ["Hand: {generals} generals, {tactics} tactics", "手牌：武将{generals} 计略{tactics}", "手札：武将{generals} 計略{tactics}"],
+  "hand.backs": ["Hand: generals {generals}, tactics {tactics}", "手牌：武将{generals} 计略{tactics}", "手札：武将{generals} 計略{tactics}"],
   deck: ["Deck", "牌库", "デッキ"],
   secrets: ["Secrets set", "已设秘密", "伏せた秘密"],
   lost: ["Secrets lost", "未能设下的秘密", "伏せ損ねた秘密"],
