@@ -24,7 +24,7 @@ document.head.append(h("link", { rel: "stylesheet", href: new URL("./kassen/styl
 export function draw(scene) {
   note(scene);
   const [below, above] = [near(scene), 1 - near(scene)];
-  return h("div", { class: "ks-board", lang: scene.language, onkeydown: escape(scene), onpointerdown: closes },
+  const board = h("div", { class: "ks-board", lang: scene.language, onkeydown: escape(scene), onpointerdown: closes },
     heading(scene),
     strip(scene, above),
     h("div", { class: "ks-ground" }, field(scene, above), middle(scene), field(scene, below)),
@@ -32,6 +32,20 @@ export function draw(scene) {
     hand(scene),
     chronicle(scene),
     detailBox());
+  requestAnimationFrame(() => lead(board));
+  return board;
+}
+
+/**
+ * Bring what is to be chosen now into the window; whoever plays by keyboard, or whose place is gone, is led there.
+ * @param {HTMLElement} board
+ */
+function lead(board) {
+  const found = [...board.querySelectorAll(".ks-choice, .ks-place, .ks-target, [data-key=itself], [data-key=stay]")];
+  const aim = /** @type {HTMLElement|undefined} */ (board.querySelector(".ks-choice") ? found[0] : found.at(-1));
+  (aim?.closest(".ks-quiz") ?? aim ?? board.querySelector(".ks-ending, [data-key=play]"))?.scrollIntoView({ block: "nearest" });
+  const at = document.activeElement;
+  if (aim && (at === document.body || at?.matches(".ks-picked:focus-visible"))) aim.focus({ preventScroll: true });
 }
 
 /** Escape takes back what is picked. @param {Scene} scene @returns {(event: KeyboardEvent) => void} */
@@ -59,8 +73,8 @@ function chronicle(scene) {
   const order = [1 - near(scene), near(scene)];
   return h("div", { class: "ks-chronicle" },
     h("details", {}, h("summary", { "data-key": "roster" }, say(scene, "roster")),
-      h("ul", {}, order.map(side => h("li", {}, `${scene.who(side)}: ${listed(scene, lines[side].entered.map(index =>
-        nameOf(scene, index) + (lines[side].fallen.includes(index) ? " †" : ""))) || say(scene, "none")}`)))),
+      h("ul", {}, order.map(side => h("li", {}, say(scene, "about", { what: scene.who(side), text: listed(scene, lines[side].entered.map(index =>
+        nameOf(scene, index) + (lines[side].fallen.includes(index) ? " †" : ""))) || say(scene, "none") }))))),
     h("details", {}, h("summary", { "data-key": "journal" }, `${say(scene, "journal")} (${journal.length})`),
       journal.length ? h("ol", { reversed: true }, [...journal].reverse().map(line => h("li", {}, journalLine(scene, line)))) :
         h("p", {}, say(scene, "journal.empty"))));

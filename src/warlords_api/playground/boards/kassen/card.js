@@ -63,10 +63,11 @@ export function unitCard(scene, unit, blow) {
     h("span", { class: "ks-title" }, has?.title ?? "–", ` #${unit.unit}`),
     h("span", { class: "ks-states" }, blow ? h("span", { class: "ks-chip ks-blow" }, blow) :
       all.map(each => h("span", { class: `ks-chip ks-chip-${each.what}` }, each.text)),
-      now.entered && h("span", { class: "ks-chip ks-chip-new" }, say(scene, "mark.new"))),
+      now.entered && h("span", { class: "ks-chip ks-chip-new" }, say(scene, "mark.new")),
+      now.health !== 0 && h("span", { class: `ks-chip ${now.health < 0 ? "ks-worse" : "ks-better"}` },
+        `${signed(now.health)} ${now.health < 0 ? "▼" : "▲"}`)),
     h("span", { class: "ks-feet" },
       gem("attack", unit.attack, way(unit.attack - unit.base_attack)),
-      now.health !== 0 && h("span", { class: `ks-delta ${now.health < 0 ? "ks-worse" : "ks-better"}` }, signed(now.health)),
       unit.health < unit.most_health && h("span", { class: "ks-most" }, `/${unit.most_health}`),
       gem("health", unit.health, way(unit.most_health - unit.base_health))));
 }

@@ -34,7 +34,7 @@ function acting(scene) {
     h("div", { class: "ks-told" },
       scene.mine && "text" in scene.mine && h("h3", {}, String(scene.mine.text)),
       hints(scene).map(hint => h("p", {}, hint))),
-    h("div", { class: "ks-buttons" }, scene.mine ? buttons(scene) : null));
+    h("div", { class: "ks-buttons" }, scene.mine ? buttons(scene) : waiting(scene)));
 }
 
 /** Short hints for who has never played. @param {Scene} scene @returns {string[]} */
@@ -105,6 +105,13 @@ function buttons(scene) {
   ];
 }
 
+/** While the other side acts the button stays where it is, so that who stands on it need not look for it. @param {Scene} scene @returns {HTMLElement|false} */
+function waiting(scene) {
+  const end = scene.seat !== null && button("end", say(scene, "end"), () => {});
+  if (end) end.setAttribute("aria-disabled", "true");
+  return end;
+}
+
 /** @param {string} key @param {string} text @param {() => void} onclick @param {string} [more] @returns {HTMLElement} */
 const button = (key, text, onclick, more = "") =>
   h("button", { type: "button", class: `ks-button ${more}`, "data-key": key, onclick }, text);
@@ -132,10 +139,10 @@ function ending(scene) {
   const captures = settlement?.captures ?? [];
   return h("section", { class: `ks-ending ${won === false ? "ks-lost" : "ks-won"}`, role: "status" },
     h("h3", {}, title),
-    h("p", {}, say(scene, `reason.${verdict.reason}`)),
+    h("p", { class: "ks-reason" }, say(scene, `reason.${verdict.reason}`)),
     speaker && h("p", {}, say(scene, "speaker", { name: nameOf(scene, speaker.general) })),
     captures.length > 0 && h("div", {}, h("h4", {}, say(scene, "captures")), h("ul", { class: "ks-captures" }, captures.map(({ general, captured, chance }) =>
-      h("li", {}, `${nameOf(scene, general)}: ${say(scene, captured ? "captured" : "escaped")} (${chance / 10}%)`)))),
+      h("li", {}, say(scene, "about", { what: nameOf(scene, general), text: `${say(scene, captured ? "captured" : "escaped")} (${chance / 10}%)` }))))),
     review(scene));
 }
 

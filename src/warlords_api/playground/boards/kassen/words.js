@@ -27,6 +27,7 @@ const WORDS = {
   secrets: ["Secrets set", "已设秘密", "伏せた秘密"],
   lost: ["Secrets lost", "未能设下的秘密", "伏せ損ねた秘密"],
   fallen: ["Fallen", "阵亡", "倒れた武将"],
+  about: ["{what}: {text}", "{what}：{text}", "{what}：{text}"],
   none: ["none", "无", "なし"],
   command: ["Command", "指挥力", "指揮力"],
   "command.of": ["Command {command} of {limit}", "指挥力 {command}/{limit}", "指揮力 {command}/{limit}"],
