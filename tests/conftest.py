@@ -38,6 +38,7 @@ Table = dict[str, list[str]]
 UNTRACED: Final = (
     "tests/api/test_hostile.py",
     "tests/api/test_sealed",
+    "tests/browser/",
     "tests/contract/test_information.py",
     "tests/contract/test_walks.py",
     "tests/kassen/test_drawn_packs.py",
@@ -46,7 +47,8 @@ UNTRACED: Final = (
     "tests/rising_sun/test_invariants.py",
     "tests/test_benchmarks.py",
 )
-"""Long generated runs, whose lines other tests reach too: without tracing they take half of the time."""
+"""Long generated runs, and those that look at a server in another process. Other tests reach their lines too: without
+tracing they take half of the time."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
