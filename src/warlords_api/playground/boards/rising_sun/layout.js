@@ -56,7 +56,7 @@ const BY_HAND = {
 /** Sea routes that do not go straight. */
 const BENT = {
   "hokkaido kansai": "M704 168C600 250 404 236 404 500",
-  "hokkaido kyushu": "M700 150C560 250 180 210 70 330S-20 560 60 640",
+  "hokkaido kyushu": "M700 150C560 250 120 200 44 340C4 420 8 540 60 640",
   "kansai kyushu": "M372 604L250 652",
 };
 

@@ -62,7 +62,7 @@ function land(scene, province, shape) {
   const node = s("g", { class: fighting(scene, province.id) ? "rs-fought" : "" },
     s("path", { d: shape.outline, class: open ? "rs-province rs-open" : "rs-province" }),
     s("text", { x, y, class: "rs-name" }, name),
-    rewards(province, x + 14 + textWidth(name) * 1.4, y - 7),
+    rewards(province, x + 12 + 1.15 * textWidth(name, 22), y - 7),
     warSign(scene, province.id, x, y));
   const label = told.filter(Boolean).join(". ");
   if (open) return hit(node, { key: `place-${province.id}`, label, onchoose: () => say(scene, part) });

@@ -87,7 +87,7 @@ function cluster(scene, seat, place, groups, room) {
 function piece(scene, seat, { kind, place, count }) {
   const named = !PLAIN.includes(kind);
   const text = [named ? kindName(scene, kind) : "", count > 1 ? `×${count}` : ""].filter(Boolean).join(" ");
-  const width = 29 + (text ? textWidth(text) + 3 : 0);
+  const width = 29 + (text ? textWidth(text, 16) + 3 : 0);
   const node = s("g", {},
     s("rect", { x: 1, y: 2, width: width - 2, height: LINE - 4, rx: 6, class: "rs-under" }),
     icon(kind, `fill-seat-${seat}`, `translate(14.5 16)`),
@@ -106,10 +106,11 @@ function piece(scene, seat, { kind, place, count }) {
 }
 
 /**
- * About how wide a text is at the size of the map's small letters; signs of Chinese and Japanese are square.
+ * About how wide a text is, in letters of a size; signs of Chinese and Japanese are square.
  * @param {string} text
+ * @param {number} size
  * @returns {number}
  */
-export function textWidth(text) {
-  return [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 15.5 : 8.3), 0);
+export function textWidth(text, size) {
+  return [...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? size : 0.56 * size), 0);
 }
