@@ -74,6 +74,7 @@ function question(scene, type, step) {
   const { ask } = words(scene.language);
   if (type === "use_effect") return step.length === 1 ? (step[0] === "kind" ? ask.kind : ask.place) : ask.effect;
   if (type === "take_hostage") return ask.hostage;
+  if (type === "build") return `${words(scene.language).build}: ${ask.place}`;
   if (step.length > 1) return ask.group;
   /** @type {Record<string, string>} */
   const asked = ask;
@@ -87,7 +88,7 @@ function question(scene, type, step) {
 function soFar(scene) {
   const { said } = stage(scene);
   const parts = Object.entries(said).filter(([field]) => field !== "type");
-  if (!parts.length) return words(scene.language).build;
+  if (!parts.length) return "";
   return filled(words(scene.language).chosen, { what: name(scene, Object.fromEntries(parts)) });
 }
 

@@ -44,12 +44,12 @@ const BY_HAND = {
     name: [92, 436], room: { x: 66, y: 452, width: 262, height: 92 },
   },
   kyushu: {
-    corners: [[30, 618], [110, 592], [202, 606], [270, 644], [276, 708], [228, 752], [140, 768], [60, 748], [22, 688]],
-    name: [58, 644], room: { x: 40, y: 660, width: 224, height: 88 },
+    corners: [[30, 618], [110, 592], [202, 602], [278, 644], [284, 724], [232, 784], [140, 800], [60, 778], [22, 700]],
+    name: [62, 648], room: { x: 42, y: 664, width: 230, height: 108 },
   },
   shikoku: {
-    corners: [[346, 672], [432, 654], [542, 660], [630, 686], [648, 738], [572, 776], [440, 780], [350, 760], [324, 712]],
-    name: [366, 706], room: { x: 344, y: 720, width: 286, height: 48 },
+    corners: [[346, 676], [432, 656], [552, 660], [664, 684], [688, 744], [610, 802], [440, 810], [350, 788], [320, 730]],
+    name: [376, 704], room: { x: 346, y: 720, width: 314, height: 72 },
   },
 };
 
@@ -90,7 +90,7 @@ function byHand(provinces) {
     const drawn = BY_HAND[id];
     if (drawn) shapes.set(id, { outline: rounded(drawn.corners, 22), name: drawn.name, room: drawn.room });
   }
-  return { height: 790, shapes, routes: routes(provinces, shapes, BENT) };
+  return { height: 824, shapes, routes: routes(provinces, shapes, BENT) };
 }
 
 /**

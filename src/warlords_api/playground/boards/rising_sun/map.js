@@ -4,7 +4,7 @@
 /** @import {Province, Scene} from "./scene.js" */
 /** @import {Layout, Shape} from "./layout.js" */
 import { h, hit, s, svg } from "../../svg.js";
-import { icon } from "./icons.js";
+import { icon, sign } from "./icons.js";
 import { WIDTH, between, layout } from "./layout.js";
 import { goodsName, placeName } from "./names.js";
 import { partOfPlace } from "./parts.js";
@@ -29,7 +29,25 @@ export function map(scene) {
       return shape && [land(scene, province, shape), piecesAt(scene, province.id, shape.room)];
     }).flat());
   // What scrolls must be reached by keyboard too.
-  return h("div", { class: "rs-map", tabindex: 0, role: "region", "aria-label": words(scene.language).map, "data-key": "map" }, picture);
+  return h("div", { class: "rs-land-and-legend" },
+    h("div", { class: "rs-map", tabindex: 0, role: "region", "aria-label": words(scene.language).map, "data-key": "map" }, picture),
+    legend(scene));
+}
+
+/**
+ * What the drawings stand for.
+ * @param {Scene} scene
+ * @returns {HTMLElement}
+ */
+function legend(scene) {
+  const say = words(scene.language);
+  const drawn = [
+    ["daimyo", say.kind.daimyo], ["bushi", say.kind.bushi], ["shinto", say.kind.shinto], ["stronghold", say.kind.stronghold],
+    ["monster", say.cardType.monster], ["vp", say.short.vp], ["coins", say.short.coins], ["ronin", say.short.ronin],
+  ];
+  return h("ul", { class: "rs-legend" },
+    drawn.map(([name, text]) => h("li", {}, sign(name ?? "", "fill-muted"), text)),
+    Object.values(say.legend).map(text => h("li", { text })));
 }
 
 /**

@@ -16,30 +16,30 @@ import { filled, words } from "./words.js";
 const PLAIN = ["stronghold", "daimyo", "bushi", "shinto"];
 const LINE = 32;
 const GAP = 5;
+/** How large pieces are drawn: the largest that fits. */
+const SCALES = [1.25, 1.1, 1, 0.85, 0.7, 0.55];
 
-/** @typedef {{width: number, node: SVGElement}} Piece */
+/** @typedef {{x: number, y: number, width: number, height: number}} Spot  Where something stands, and its size. */
+/** @typedef {{seat: number, groups: RisingSunGroup[]}} Camp  What a seat has in a place. */
 
 /**
- * All pieces in a place, seat by seat, made smaller if they do not fit.
+ * All pieces in a place, seat by seat, as large as there is room for.
  * @param {Scene} scene
  * @param {string} place
  * @param {Box} room
  * @returns {SVGElement}
  */
 export function piecesAt(scene, place, room) {
-  const clusters = scene.view.players.flatMap((player, seat) => {
-    const groups = player.pieces.filter(group => group.place === place).sort(byKind);
-    return groups.length ? [cluster(scene, seat, place, groups, room.width)] : [];
-  });
-  let [x, y, line] = [0, 0, 0];
-  for (const { width, height, node } of clusters) {
-    if (x && x + width > room.width) [x, y, line] = [0, y + line + GAP, 0];
-    node.setAttribute("transform", `translate(${x} ${y})`);
-    x += width + GAP;
-    line = Math.max(line, height);
-  }
-  const scale = Math.min(1, room.height / Math.max(1, y + line));
-  return s("g", { transform: `translate(${room.x} ${room.y}) scale(${scale.toFixed(3)})` }, clusters.map(each => each.node));
+  /** @type {Camp[]} */
+  const camps = scene.view.players
+    .map((player, seat) => ({ seat, groups: player.pieces.filter(group => group.place === place).sort(byKind) }))
+    .filter(({ groups }) => groups.length > 0);
+  const tries = SCALES.map(scale => ({ scale, spots: flowed(camps.map(camp => campSize(scene, camp, room.width / scale)), room.width / scale, GAP) }));
+  const { scale, spots } = tries.find(each => bottom(each.spots) * each.scale <= room.height) ?? /** @type {typeof tries[0]} */ (tries.at(-1));
+  return s("g", { transform: `translate(${room.x} ${room.y}) scale(${scale})` }, camps.map((camp, at) => {
+    const spot = spots[at];
+    return spot && cluster(scene, camp, place, spot, room.width / scale);
+  }));
 }
 
 /**
@@ -53,28 +53,91 @@ function byKind(one, other) {
 }
 
 /**
- * What one seat has in a place, in lines no longer than there is room.
- * @param {Scene} scene
- * @param {number} seat
- * @param {string} place
- * @param {readonly RisingSunGroup[]} groups
+ * Things in lines that are no longer than there is room, unless one of them is.
+ * @param {readonly {width: number, height: number}[]} sizes
  * @param {number} room
- * @returns {{width: number, height: number, node: SVGElement}}
+ * @param {number} gap
+ * @returns {Spot[]}
  */
-function cluster(scene, seat, place, groups, room) {
-  const pieces = groups.map(group => piece(scene, seat, group));
-  let [x, y, width] = [LINE, 0, LINE];
-  for (const { width: wide, node } of pieces) {
-    if (x > LINE && x + wide > room) [x, y] = [LINE, y + LINE];
-    node.setAttribute("transform", `translate(${x} ${y})`);
-    x += wide;
-    width = Math.max(width, x);
-  }
-  const height = y + LINE;
-  const node = s("g", { role: "group", "aria-label": `${clanName(scene, seat)}, ${placeName(scene, place)}` },
-    s("rect", { width: width + 3, height, rx: 9, class: `rs-cluster stroke-seat-${seat}` }),
-    crestAt(scene, seat, 3, 3), pieces.map(each => each.node));
-  return { width: width + 3, height, node };
+function flowed(sizes, room, gap) {
+  let [x, y, line] = [0, 0, 0];
+  return sizes.map(({ width, height }) => {
+    if (x && x + width > room) [x, y, line] = [0, y + line + gap, 0];
+    const spot = { x, y, width, height };
+    x += width + gap;
+    line = Math.max(line, height);
+    return spot;
+  });
+}
+
+/**
+ * @param {readonly Spot[]} spots
+ * @returns {number} where the lowest of them ends
+ */
+function bottom(spots) {
+  return Math.max(0, ...spots.map(({ y, height }) => y + height));
+}
+
+/**
+ * Where the pieces of a camp stand, right of its crest.
+ * @param {Scene} scene
+ * @param {Camp} camp
+ * @param {number} room
+ * @returns {Spot[]}
+ */
+function inCamp(scene, { groups }, room) {
+  return flowed(groups.map(group => ({ width: pieceWidth(scene, group), height: LINE })), room - LINE - 3, 0);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Camp} camp
+ * @param {number} room
+ * @returns {{width: number, height: number}}
+ */
+function campSize(scene, camp, room) {
+  const spots = inCamp(scene, camp, room);
+  return { width: LINE + 3 + Math.max(...spots.map(({ x, width }) => x + width)), height: bottom(spots) };
+}
+
+/**
+ * What one seat has in a place.
+ * @param {Scene} scene
+ * @param {Camp} camp
+ * @param {string} place
+ * @param {Spot} spot
+ * @param {number} room
+ * @returns {SVGElement}
+ */
+function cluster(scene, camp, place, { x, y, width, height }, room) {
+  const { seat, groups } = camp;
+  const spots = inCamp(scene, camp, room);
+  return s("g", { role: "group", "aria-label": `${clanName(scene, seat)}, ${placeName(scene, place)}`, transform: `translate(${x} ${y})` },
+    s("rect", { width, height, rx: 9, class: `rs-cluster stroke-seat-${seat}` }), crestAt(scene, seat, 3, 3),
+    groups.map((group, at) => {
+      const node = piece(scene, seat, group);
+      node.setAttribute("transform", `translate(${LINE + (spots[at]?.x ?? 0)} ${spots[at]?.y ?? 0})`);
+      return node;
+    }));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {RisingSunGroup} group
+ * @returns {string} what stands beside the drawing: the name of a monster, a number above one
+ */
+function pieceText(scene, { kind, count }) {
+  return [PLAIN.includes(kind) ? "" : kindName(scene, kind), count > 1 ? `×${count}` : ""].filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Scene} scene
+ * @param {RisingSunGroup} group
+ * @returns {number}
+ */
+function pieceWidth(scene, group) {
+  const text = pieceText(scene, group);
+  return 29 + (text ? textWidth(text, 16) + 6 : 0);
 }
 
 /**
@@ -82,14 +145,13 @@ function cluster(scene, seat, place, groups, room) {
  * @param {Scene} scene
  * @param {number} seat
  * @param {RisingSunGroup} group
- * @returns {Piece}
+ * @returns {SVGElement}
  */
-function piece(scene, seat, { kind, place, count }) {
-  const named = !PLAIN.includes(kind);
-  const text = [named ? kindName(scene, kind) : "", count > 1 ? `×${count}` : ""].filter(Boolean).join(" ");
-  const width = 29 + (text ? textWidth(text, 16) + 3 : 0);
+function piece(scene, seat, group) {
+  const { kind, place, count } = group;
+  const text = pieceText(scene, group);
   const node = s("g", {},
-    s("rect", { x: 1, y: 2, width: width - 2, height: LINE - 4, rx: 6, class: "rs-under" }),
+    s("rect", { x: 1, y: 2, width: pieceWidth(scene, group) - 2, height: LINE - 4, rx: 6, class: "rs-under" }),
     icon(kind, `fill-seat-${seat}`, `translate(14.5 16)`),
     text && s("text", { x: 29, y: 21, class: "rs-small" }, text));
   const label = filled(words(scene.language).of, {
@@ -102,7 +164,7 @@ function piece(scene, seat, { kind, place, count }) {
     node.classList.add("rs-still");
   } else
     hit(node, { key: `group-${seat}-${place}-${kind}`, label, onchoose: () => say(scene, part), selected: saidAlready(scene, part) });
-  return { width, node };
+  return node;
 }
 
 /**

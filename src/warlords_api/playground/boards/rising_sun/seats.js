@@ -71,8 +71,8 @@ function goods(scene, seat) {
   const say = words(scene.language);
   const player = scene.view.players[seat];
   const kinds = /** @type {const} */ (["vp", "coins", "ronin"]);
-  return h("p", { class: "rs-goods" }, kinds.map(kind => h("span", { title: say[kind] },
-    sign(kind), h("span", { class: "rs-hidden", text: say[kind] }), h("b", { text: player?.[kind] ?? 0 }))));
+  return h("p", { class: "rs-goods" }, kinds.map(kind => h("span", {},
+    sign(kind), h("b", { text: player?.[kind] ?? 0 }), h("span", { class: "rs-muted", text: say.short[kind] }))));
 }
 
 /**

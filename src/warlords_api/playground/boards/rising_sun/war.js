@@ -52,7 +52,8 @@ function line(scene, seat) {
   return h("tr", {},
     h("th", { scope: "row" }, h("span", { class: "rs-line" }, crest(scene, seat), clanName(scene, seat)),
       h("small", { text: told.filter(Boolean).join(" · ") })),
-    ADVANTAGES.map((advantage, slot) => h("td", { text: bid ? bid[slot] : player?.committed ? say.hidden : say.notBid })));
+    bid ? bid.map(coins => h("td", { text: coins }))
+      : h("td", { colspan: ADVANTAGES.length, class: "rs-muted", text: player?.committed ? say.hidden : say.notBid }));
 }
 
 /**
