@@ -1,6 +1,7 @@
 // @ts-check
 // The screen of a match: who looks, what is owed, the board, and what stands around it.
 import { ActionList } from "./actions.js";
+import { called } from "./boards/option_words.js";
 import * as plain from "./boards/plain.js";
 import { withClauses } from "./clauses.js";
 import { Controls } from "./controls.js";
@@ -99,7 +100,7 @@ export class Table {
   /** What a seat is called. @param {number} seat */
   who(seat) {
     const player = this.match.players[seat];
-    if (player !== ME) return t("bot_seat", { seat, bot: player });
+    if (player !== ME) return t("bot_seat", { seat, bot: called(player, language()) });
     return this.match.hidesHands ? t("person", { seat }) : t("you");
   }
 
