@@ -32,7 +32,10 @@ export const unitFigures = (say, units) =>
 /** @param {Say} say @param {{gold: number, bards: number, storeys: number}} prizes */
 const prizeFigures = (say, prizes) => REWARDS.map(name => figure(rewardIcon(name), say(name), prizes[name]));
 
-/** @param {string} title @param {...(HTMLElement|HTMLElement[]|false)} children */
+/**
+ * A part of the table under its title.
+ * @param {string} title @param {...(HTMLElement|HTMLElement[]|false)} children
+ */
 export const box = (title, ...children) => h("section", { class: "xd-box" }, h("h3", { text: title }), children.flat());
 
 /**
