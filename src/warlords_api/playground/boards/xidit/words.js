@@ -22,7 +22,7 @@ const WORDS = {
     "act-here": "Order {number}: act in city {city}", recruit: "Recruit", decline: "Decline",
     programme: "Your six orders", order: "Order {number}", empty: "free",
     "choose-place": "Order {number}: {order}. Change it", earlier: "Move it earlier", later: "Move it later",
-    remove: "Take it out", clear: "Clear all", commit: "Commit the plan",
+    remove: "Take it out", clear: "Clear all", commit: "Commit",
     "plan-hint": "Press a road or city on the map, or a button. Below each order: what it would do now. The others move too.", "see-go": "to city {city}",
     "see-no-road": "no such road", "see-recruit": "{unit}", "see-recruited": "recruited already",
     "see-fight": "beats the threat", "see-short": "units missing", "see-titan": "titan, if you like",
