@@ -40,7 +40,10 @@ def _presses(page: Page, action: dict[str, Any]) -> list[str]:
         case "take_rewards":
             return [*(f"reward-{reward}" for reward in action["rewards"]), "take"]
         case "place_bards":
-            return [*(f"region-{part['region']}" for part in action["bards"] for _ in range(part["count"])), "place-bards"]
+            return [
+                *(f"region-{part['region']}" for part in action["bards"] for _ in range(part["count"])),
+                "place-bards",
+            ]
         case "place_hero" | "place_storey":
             return [f"city-{action['city']}"]
         case "show_units":

@@ -22,7 +22,8 @@ from warlords_core.xidit.decisions import AnyDecision, CommitPlan, MatchMove, Ma
 ME = 0
 SETTLED = """before => {
   const mine = document.querySelector(".xd-ask") && document.querySelector("#waiting")?.textContent === "";
-  return document.querySelector("#at")?.textContent !== before && Boolean(mine || document.querySelector("#outcome table"));
+  const over = document.querySelector("#outcome table");
+  return document.querySelector("#at")?.textContent !== before && Boolean(mine || over);
 }"""
 """Something has happened, and now it is up to the reader alone, or the match is over."""
 
@@ -204,14 +205,6 @@ def test_a_year_is_played_by_keyboard_alone(page: Page, snap: Callable[..., None
 # How it looks
 
 
-def half_planned(page: Page) -> None:
-    """Late in a match, with a plan in the making, a route drawn and the key unfolded."""
-    load(page, asked("storey_due"))
-    press(page, "map-key")
-    if page.locator('.xidit [data-key="route-1"]').count():
-        press(page, "route-1")
-
-
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_the_board_is_accessible_and_fits(
     page: Page, look: Look, accessible: Callable[[Page], None], snap: Callable[..., None]
@@ -229,3 +222,14 @@ def test_the_board_is_accessible_and_fits(
     page.locator(".xd-plate.hit").first.click()
     accessible(page)
     assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("look", [PHONE.reading("zh"), DESKTOP.reading("ja")], ids=str)
+@pytest.mark.parametrize("kind", ["plan_due", "titan_due", "bards_due"])
+def test_the_board_speaks_the_readers_language_only(page: Page, look: Look, kind: str) -> None:
+    load(page, asked(kind))
+    page.locator(".xd-key summary").click()
+    board = page.locator("#board")
+    named = board.evaluate("node => [...node.querySelectorAll('[aria-label]')].map(each => each.ariaLabel).join(' ')")
+    read = f"{board.inner_text()} {named}"
+    assert not re.findall("[A-Za-z]{3,}", re.sub("XD-[0-9.]+", "", read))
