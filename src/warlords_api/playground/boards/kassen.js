@@ -15,6 +15,18 @@ import { listed, say } from "./kassen/words.js";
 
 export { describe };
 
+/** Nothing is done in kassen but what is owed. */
+export const sides = false;
+
+/**
+ * The options as they suit who plays: a bot's side is led by the computer, at the middle level if no other was chosen.
+ * @param {{leaders: string[]}} options @param {boolean[]} bots  by side
+ */
+export const suited = (options, bots) => ({
+  ...options,
+  leaders: options.leaders.map((leader, side) => (bots[side] ? (leader === "person" ? "middle" : leader) : "person")),
+});
+
 const LAST_PHASE = 20;
 
 // The board brings its own looks; the page's policy allows sheets from here.
@@ -45,7 +57,7 @@ function lead(board) {
   const aim = /** @type {HTMLElement|undefined} */ (board.querySelector(".ks-choice") ? found[0] : found.at(-1));
   (aim?.closest(".ks-quiz") ?? aim ?? board.querySelector(".ks-ending, [data-key=play]"))?.scrollIntoView({ block: "nearest" });
   const at = document.activeElement;
-  if (aim && (at === document.body || at?.matches(".ks-picked:focus-visible"))) aim.focus({ preventScroll: true });
+  if (aim && (at?.contains(board) || at?.matches(".ks-picked:focus-visible"))) aim.focus({ preventScroll: true });
 }
 
 /** Escape takes back what is picked. @param {Scene} scene @returns {(event: KeyboardEvent) => void} */
