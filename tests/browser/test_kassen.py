@@ -33,9 +33,9 @@ class Board:
         self.page.locator("[data-key=game-kassen]").check()
         self.page.locator("#seed").fill(str(SEED))
         self.page.locator("#start").click()
-        self.page.locator("summary", has=self.page.locator("xpath=..//select[@id='pace']")).click()
+        self.page.locator("[data-key=players]").click()
         self.page.locator("#pace").select_option("fast")
-        self.page.locator("summary", has=self.page.locator("xpath=..//select[@id='pace']")).click()
+        self.page.locator("[data-key=players]").click()
         self.page.wait_for_selector(READY)
 
     def all(self, selector: str) -> Locator:
@@ -56,20 +56,22 @@ class Board:
             self.carry_out(self.all(".ks-choice").first.click)
         elif self.has(".ks-held.ks-can"):
             self.all(".ks-held.ks-can").first.click()
-            if self.has(".ks-place") and self.has(".ks-told:has-text('order')"):
-                self.all(".ks-place").last.click()
-            self.carry_out(self._last_pick)
+            self.carry_out(self._finish)
         elif self.has(".ks-unit.ks-can"):
             self.all(".ks-unit.ks-can").first.click()
             self.carry_out(self.all(".ks-target").first.click)
         else:
             self.carry_out(self.all("[data-key=end]").click)
 
-    def _last_pick(self) -> None:
-        """Pick what is asked until nothing is: a place, a target, or yes."""
-        for selector in (".ks-place", ".ks-target, [data-key=itself]", "[data-key=play]"):
-            if self.has(f":is({selector})"):
-                self.all(f":is({selector})").last.click()
+    def _finish(self) -> None:
+        """Pick what the card asks for: a place and a target, one of them, or a yes."""
+        target = ":is(.ks-target, [data-key=itself])"
+        if self.has(".ks-place"):
+            self.all(".ks-place").last.click()
+            if self.has(target):
+                self.all(target).last.click()
+        else:
+            self.all(target if self.has(target) else "[data-key=play]").last.click()
 
     def until(self, selector: str) -> None:
         """Play on till something is there."""
@@ -110,17 +112,20 @@ def test_an_answer_is_marked(board: Board) -> None:
     expect(board.all(".ks-choice")).to_have_count(4)
     chosen = board.all(".ks-choice span:last-child").first.inner_text()
     board.step()
-    answered = [event for event in board.adjudicated[-1]["events"] if event["type"] == "question_answered"]
-    assert len(answered) == 1
-    expect(board.all(".ks-marks")).to_contain_text("Right!" if answered[0]["right"] else "Wrong")
+    events = board.adjudicated[-1]["events"]
+    # One of the two that tell of an answer is for this side alone: it says what was chosen.
+    (answered,) = [event for event in events if event["type"] == "question_answered" and event["audience"] == [0]]
+    expect(board.all(".ks-marks")).to_contain_text("Right!" if answered["right"] else "Wrong")
     expect(board.all(".ks-marks")).to_contain_text(chosen)
 
 
 @pytest.mark.rule("KS-1.7")
 def test_the_hand_of_the_other_side_is_backs(board: Board) -> None:
-    last = board.page.evaluate("document.querySelectorAll('.ks-strip:not(.ks-own) .ks-back-general').length")
-    assert last == 4  # an army of 4 has all its generals in hand (KS-1.2)
-    assert board.all(".ks-strip:not(.ks-own) .ks-card").count() == 0
+    # An army of 4 has all its generals in hand, until they enter (KS-1.2).
+    entered = board.all(".ks-field.seat-1 .ks-unit").count()
+    expect(board.all(".ks-strip.seat-1 .ks-back-general")).to_have_count(4 - entered)
+    expect(board.all(".ks-strip.seat-1 .ks-card")).to_have_count(0)
+    expect(board.all(".ks-hand .ks-card.ks-is-general")).to_have_count(4)
 
 
 @pytest.mark.rule("KS-9.3")
@@ -198,8 +203,10 @@ def test_axe_finds_nothing_grave(
 def test_every_legal_action_has_a_name(look: Look, board: Board) -> None:
     """The list beside the board says each action in words, no two alike."""
     board.until(".ks-unit.ks-can")
-    board.page.locator("#actions summary").first.click()
-    names = board.page.locator("#actions ol.actions button").all_inner_texts()
+    board.page.locator("[data-key=actions]").click()
+    buttons = board.page.locator("#actions ol.actions button")
+    buttons.first.wait_for()
+    names = buttons.all_inner_texts()
     assert len(names) > 2
     assert len(set(names)) == len(names)
     assert not [name for name in names if "{" in name or "undefined" in name]
