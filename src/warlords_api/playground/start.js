@@ -53,6 +53,7 @@ export async function startScreen({ start, load, failed }) {
       if (game !== choice.game) return; // another one was chosen meanwhile
       read = made.read;
       inside.replaceChildren(made.element);
+      form.dataset.game = game;
     } catch (error) {
       failed(error);
     }
