@@ -16,18 +16,6 @@ import { listed, say } from "./kassen/words.js";
 
 export { describe };
 
-/** Nothing is done in kassen but what is owed. */
-export const sides = false;
-
-/**
- * The options as they suit who plays: a bot's side is led by the computer, at the middle level if no other was chosen.
- * @param {{leaders: string[]}} options @param {boolean[]} bots  by side
- */
-export const suited = (options, bots) => ({
-  ...options,
-  leaders: options.leaders.map((leader, side) => (bots[side] ? (leader === "person" ? "middle" : leader) : "person")),
-});
-
 const LAST_PHASE = 20;
 
 // The board brings its own looks; the page's policy allows sheets from here.
