@@ -6,9 +6,10 @@ from typing import Any, Literal
 from playwright.sync_api import Page, expect
 
 Trust = Literal["open", "sealed", "receipted", "closed"]
+Pace = Literal["fast", "calm", "slow"]
 
 
-def visit(page: Page, pace: Literal["fast", "calm", "slow"] = "fast") -> None:
+def visit(page: Page, pace: Pace = "fast") -> None:
     """Open the playground; bots move without a pause."""
     page.add_init_script(f"localStorage.setItem('warlords.pace', '{pace}')")
     page.goto("/")
@@ -23,6 +24,7 @@ def begin(
     seed: int = 7,
     trust: Trust = "open",
     options: Mapping[str, Any] | None = None,
+    pace: Pace = "fast",
 ) -> None:
     """Start a match.
 
@@ -32,9 +34,10 @@ def begin(
         players: by seat, ``me`` or a bot; those beyond the end stay as they are offered.
         seed: of open matches.
         trust: the level.
+        pace: of bots.
         options: those that have a list to choose from, by name; the number of seats first.
     """
-    visit(page)
+    visit(page, pace)
     page.check(f"input[value={game}]")
     expect(page.locator(f"form[data-game={game}]")).to_be_visible()
     for name, value in (options or {}).items():
