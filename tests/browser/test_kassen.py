@@ -96,9 +96,10 @@ def test_a_match_is_clicked_to_its_end(board: Board, snap: Callable[..., None]) 
     snap(board.page, "question")
     board.until(".ks-ending")
     last = board.adjudicated[-1]
-    winner = last["outcome"]["ranking"][0]["seat"]
-    expect(board.all(".ks-ending h3").first).to_have_text("Victory" if winner == 0 else "Defeat")
-    expect(board.page.locator("#outcome")).to_contain_text(str(last["outcome"]["ranking"][0]["place"]))
+    ranking = [standing["seat"] for standing in last["outcome"]["ranking"]]
+    expect(board.all(".ks-ending h3").first).to_have_text("Victory" if ranking[0] == 0 else "Defeat")
+    rows = board.page.locator("#outcome tbody tr")
+    assert rows.evaluate_all("rows => rows.map(row => Number(row.dataset.seat))") == ranking
     # Its own questions, each with its explanation.
     answered = last["view"]["own"]["answered"]
     assert answered
