@@ -13,7 +13,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * @template {HTMLElement|SVGElement} T
  * @param {T} node
  * @param {Attributes} attributes
- * @param {...(Child|Child[])} children
+ * @param {(Child|Child[])[]} children
  * @returns {T}
  */
 function filled(node, attributes, children) {
