@@ -44,14 +44,14 @@ export class Controls {
         button(t("undo"), () => void table.undo(), { "data-key": "undo", id: "undo", disabled: !undoable }),
         bots && !over && button(t(driver.playing ? "pause" : "resume"), () => this.#toggle(), { "data-key": "bots", id: "bots" }),
         bots && !over && !driver.playing && button(t("step"), () => void driver.step(), { "data-key": "step", id: "step", disabled: driver.next === undefined }),
-        button(t(over ? "again" : "new_match"), () => this.leave(), { "data-key": "leave", id: "leave", class: over ? "primary" : null })),
+        button(t(over ? "again" : "new_match"), () => this.leave(), { "data-key": "leave", id: "leave", class: over ? "primary" : null }),
       folded("players", t("players"), () => [h("div", { class: "fields" },
         match.players.map((player, seat) => labelled(t("seat", { seat }), this.#player(player, seat))),
         bots && labelled(t("pace"), select(Object.keys(PACES).map(pace => [pace, t(`pace_${pace}`)]), this.pace ?? "calm", pace => {
           store(STORED, pace);
           this.#setPace(pace);
         }, { id: "pace", "data-key": "pace" })),
-        !match.hidesHands && labelled(t("eyes"), this.#eyes()))]));
+        !match.hidesHands && labelled(t("eyes"), this.#eyes()))])));
   }
 
   /** @param {string} player @param {number} seat */

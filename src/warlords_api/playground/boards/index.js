@@ -13,7 +13,19 @@
 
 /** @type {Record<string, () => Promise<Board>>} */
 const BOARDS = {
+  kassen: async () => ({ ...(await import("./kassen.js")), sides: false, suited: led }),
+  rising_sun: () => import("./rising_sun.js"),
+  xidit: async () => ({ ...(await import("./xidit.js")), sides: false }),
 };
+
+/**
+ * A side that a bot plays is led by the computer, which answers its questions as well as its strength says (KS-6).
+ * @param {any} options @param {boolean[]} bots
+ */
+const led = (options, bots) => ({
+  leaders: options.leaders.map((/** @type {string} */ leader, /** @type {number} */ side) =>
+    bots[side] ? (leader === "person" ? "middle" : leader) : "person"),
+});
 
 /**
  * The board of a game.
