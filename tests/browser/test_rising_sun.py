@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import sideways
-from tests.browser.looks import DESKTOP, LOOKS, Look
+from tests.browser.looks import LOOKS, PHONE, Look
 
 SEED = 7
 MOST_STEPS = 400
@@ -118,3 +118,65 @@ def test_a_match_is_clicked_to_its_end(board: Board, snap: Callable[..., None]) 
         points = next(score["value"] for score in each["scores"] if score["name"] == "victory_points")
         expect(rows.nth(place).locator("td").nth(1)).to_have_text(str(points))
         expect(board.all(f".rs-seat.seat-{each['seat']} .rs-goods b").first).to_have_text(str(points))
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_it_can_be_read_and_used_by_everybody(
+    board: Board, look: Look, accessible: Callable[[Page], None], snap: Callable[..., None]
+) -> None:
+    page = board.page
+    page.locator("[data-key=gift]").click()
+    accessible(page)
+    assert sideways(page) <= 0
+    for kind in ("mandate_due", "recruit_due"):
+        for _ in range(MOST_STEPS):
+            if board.due() == kind:
+                break
+            board.step()
+        accessible(page)
+        assert sideways(page) <= 0
+        snap(page, kind, whole=True)
+    assert look.width >= PHONE.width
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go on by Tab till what is focused fits."""
+    for _ in range(200):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_the_keyboard_is_enough(board: Board) -> None:
+    page = board.page
+
+    def press(selector: str, key: str = "Enter") -> None:
+        tab_to(page, f".rs-board {selector}")
+        board.press(lambda: page.keyboard.press(key))
+
+    while board.due() == "tea_due":
+        press("[data-key=action-ready]")
+    while board.due() != "recruit_due":
+        press(".rs-acting :is(.hit, [data-key=place-bid])", " ")
+    before = board.last["view"]["players"][0]["pieces"]
+    press(".rs-reserve .hit")
+    chosen = page.evaluate("document.activeElement.dataset.key")
+    assert chosen.startswith("reserve-")  # the focus stays where it was
+    expect(board.all(f".rs-reserve [data-key={chosen}]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(board.all("[aria-pressed=true]")).to_have_count(0)
+    press(".rs-reserve .hit")
+    press(".rs-map [data-key^=place-]", " ")
+    assert board.last["view"]["players"][0]["pieces"] != before
+
+
+def test_a_gift_is_given_beside_what_is_owed(board: Board) -> None:
+    board.all("[data-key=gift]").click()
+    board.all("[data-key=gift-coins]").fill("2")
+    board.all("[data-key=gift-to]").select_option("2")
+    board.press(board.all("[data-key=give]").click)
+    [given] = [event for event in board.last["events"] if event["type"] == "gift_given"]
+    assert (given["seat"], given["to"], given["coins"], given["ronin"]) == (0, 2, 2, 0)
+    assert board.due() == "tea_due"
+    expect(board.all("[data-key=gift-to] option[value='2']")).to_have_count(0)  # once to each between two decisions
