@@ -13,7 +13,8 @@ export class ActionList {
   element = h("section", { id: "actions", class: "stack" });
   #first = 0;
   #owed = "";
-  #written = "";
+  /** Where an action is written, kept while the decision stays the same and bots move. @type {HTMLElement|null} */
+  #box = null;
 
   /** @param {Table} table */
   constructor(table) {
@@ -22,8 +23,8 @@ export class ActionList {
 
   /** @param {Scene|null} scene  null: nothing is shown */
   draw(scene) {
-    const owed = JSON.stringify([this.table.match.at, scene?.mine]);
-    if (owed !== this.#owed) [this.#first, this.#written] = [0, ""];
+    const owed = JSON.stringify(scene?.mine ?? null);
+    if (owed !== this.#owed) [this.#first, this.#box] = [0, null];
     this.#owed = owed;
     this.element.replaceChildren();
     const offer = scene?.mine && scene.offer;
@@ -32,7 +33,7 @@ export class ActionList {
         const list = h("ol", { class: "actions" });
         const pager = h("div", { class: "row" });
         void this.#page(list, pager, offer);
-        return [list, pager, this.#own(offer)];
+        return [list, pager, (this.#box ??= this.#own(offer))];
       }));
     if (scene?.side.length) this.element.append(
       folded("side", t("side_actions", { total: scene.side.length }), () => [h("ol", { class: "actions" }, scene.side.map((action, place) => this.#item(action, `side-${place}`, place)))]));
@@ -74,8 +75,7 @@ export class ActionList {
   /** A box to write an action in: the way to see how one is refused. @param {NonNullable<Scene["offer"]>} offer */
   #own(offer) {
     const text = /** @type {HTMLTextAreaElement} */ (h("textarea", { id: "own", rows: 3, class: "code", spellcheck: "false", "data-key": "own" }));
-    text.value = this.#written || JSON.stringify(offer.actions[0] ?? {});
-    text.addEventListener("input", () => (this.#written = text.value));
+    text.value = JSON.stringify(offer.actions[0] ?? {});
     const send = () => {
       try {
         void this.table.choose(JSON.parse(text.value));

@@ -6,7 +6,8 @@ import { button, dialog } from "./parts.js";
 import { h } from "./svg.js";
 import { inLanguage, language, t } from "./words.js";
 
-const CLAUSE = /\b[A-Z]{2}-\d+\.\w+/g;
+/** A clause's id, in parentheses or without. */
+const CLAUSE = /\s*[(（](?<aside>[A-Z]{2}-\d+\.\w+)[)）]|\b(?<inside>[A-Z]{2}-\d+\.\w+)/g;
 
 /**
  * A button that shows a clause.
@@ -29,9 +30,10 @@ export function withClauses(game, text, rule, failed) {
   /** @type {(Node|string)[]} */
   const parts = [];
   let from = 0;
-  for (const { 0: id, index } of text.matchAll(CLAUSE)) {
-    parts.push(text.slice(from, index), clauseButton(game, id, failed));
-    from = index + id.length;
+  for (const { 0: found, groups, index } of text.matchAll(CLAUSE)) {
+    const id = groups?.aside ?? groups?.inside ?? "";
+    parts.push(text.slice(from, index), ...(groups?.aside ? [" "] : []), clauseButton(game, id, failed));
+    from = index + found.length;
   }
   parts.push(text.slice(from));
   if (rule && !text.includes(rule)) parts.push(" ", clauseButton(game, rule, failed));

@@ -1,10 +1,11 @@
 // @ts-check
 // The buttons of a match: undo, the bots' pace, who plays which seat, whose eyes.
+import { called } from "./boards/option_words.js";
 import { ME } from "./match.js";
 import { button, folded, labelled, select } from "./parts.js";
 import { botsOf } from "./start.js";
 import { h } from "./svg.js";
-import { store, stored, t } from "./words.js";
+import { language, store, stored, t } from "./words.js";
 
 /** @import {Table} from "./table.js" */
 
@@ -56,7 +57,7 @@ export class Controls {
 
   /** @param {string} player @param {number} seat */
   #player(player, seat) {
-    const options = [[ME, t("me")], ...this.#bots.map(bot => [bot, bot])];
+    const options = [[ME, t("me")], ...this.#bots.map(bot => [bot, called(bot, language())])];
     return select(/** @type {[string, string][]} */ (options), player, chosen => {
       this.table.match.players[seat] = chosen;
       this.table.looking = null;

@@ -23,9 +23,9 @@ export class History {
     this.element.replaceChildren(
       h("p", { class: "small muted", text: t(`history_${level}`) }),
       h("div", { class: "row" },
-        this.#step("⏮", "first", 0, match.at > 0), this.#step("◀", "back", match.at - 1, match.at > 0),
+        this.#step("⇤", "first", 0, match.at > 0), this.#step("←", "back", match.at - 1, match.at > 0),
         h("span", { id: "at", text: `${match.at} / ${last}` }),
-        this.#step("▶", "forward", match.at + 1, match.at < last), this.#step("⏭", "last", last, match.at < last)),
+        this.#step("→", "forward", match.at + 1, match.at < last), this.#step("⇥", "last", last, match.at < last)),
       h("ol", { class: "steps", start: 0 }, match.entries.map((entry, place) => this.#item(entry, place)).reverse()),
       ...this.#keeping());
   }

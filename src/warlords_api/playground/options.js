@@ -49,11 +49,11 @@ function controlOf(name, schema, changed) {
   const title = called(name, language());
   const listed = schema.type === "array" && schema.items.enum && schema.minItems === schema.maxItems;
   if (!listed) {
-    const one = simple(schema, title, changed) ?? written(title, changed);
+    const one = simple(schema, `option-${name}`, changed) ?? written(title, `option-${name}`, changed);
     one.write(schema.default);
     return { ...one, element: labelled(title, one.element) };
   }
-  const several = schema.default.map((/** @type {any} */ _, /** @type {number} */ seat) => simple(schema.items, `${title} ${seat}`, changed));
+  const several = schema.default.map((/** @type {any} */ _, /** @type {number} */ seat) => simple(schema.items, `option-${name}-${seat}`, changed));
   /** @param {any[]} values */
   const write = values => values.forEach((value, place) => several[place].write(value));
   write(schema.default);
@@ -62,18 +62,18 @@ function controlOf(name, schema, changed) {
   return { element, read: () => several.map((/** @type {Control} */ each) => each.read()), write };
 }
 
-/** @param {any} schema @param {string} title @param {() => void} changed @returns {Control|null} */
-function simple(schema, title, changed) {
+/** @param {any} schema @param {string} id @param {() => void} changed @returns {Control|null} */
+function simple(schema, id, changed) {
   const { minimum, maximum } = schema;
   const few = schema.type === "integer" && maximum - minimum < 16;
   const values = schema.type === "boolean" ? [true, false] : few ? Array.from({ length: maximum - minimum + 1 }, (_, each) => minimum + each) : schema.enum;
   if (values) {
     const options = values.map((/** @type {any} */ value) => [JSON.stringify(value), worded(value)]);
-    const element = select(options, "", changed);
+    const element = select(options, "", changed, { id, "data-key": id });
     return { element, read: () => JSON.parse(element.value), write: value => (element.value = JSON.stringify(value)) };
   }
   if (schema.type !== "string") return null;
-  const element = /** @type {HTMLInputElement} */ (h("input", { type: "text", maxlength: schema.maxLength, onchange: changed }));
+  const element = /** @type {HTMLInputElement} */ (h("input", { id, type: "text", maxlength: schema.maxLength, onchange: changed, "data-key": id }));
   return { element, read: () => element.value, write: value => (element.value = value) };
 }
 
@@ -84,9 +84,9 @@ function worded(value) {
   return typeof value === "string" && !value.includes("-") ? called(value, language()) : String(value);
 }
 
-/** @param {string} title @param {() => void} changed @returns {Control} */
-function written(title, changed) {
-  const element = /** @type {HTMLInputElement} */ (h("input", { type: "text", class: "code", spellcheck: "false", onchange: changed }));
+/** @param {string} title @param {string} id @param {() => void} changed @returns {Control} */
+function written(title, id, changed) {
+  const element = /** @type {HTMLInputElement} */ (h("input", { id, type: "text", class: "code", spellcheck: "false", onchange: changed }));
   const read = () => {
     try {
       return JSON.parse(element.value);

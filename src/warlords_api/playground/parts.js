@@ -40,7 +40,8 @@ export const labelled = (text, control, ...more) =>
  */
 export function folded(key, title, content, open = false) {
   const unfolded = unfoldings.get(key) ?? open;
-  const made = h("details", { open: unfolded }, h("summary", { text: title, "data-key": key }));
+  // Filled when pressed: "toggle" comes too late for a keyboard that goes on at once.
+  const made = h("details", { open: unfolded }, h("summary", { text: title, "data-key": key, onclick: () => fill() }));
   const inside = h("div", { class: "inside" });
   made.append(inside);
   let filled = false;

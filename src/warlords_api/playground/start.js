@@ -2,11 +2,12 @@
 // The first screen: which game, with what options, who plays, and how far one has to be trusted.
 import { once } from "./api.js";
 import { boardOf } from "./boards/index.js";
+import { called } from "./boards/option_words.js";
 import { ME } from "./match.js";
 import { OptionsForm } from "./options.js";
 import { button, folded, labelled, select } from "./parts.js";
 import { h } from "./svg.js";
-import { inLanguage, t } from "./words.js";
+import { inLanguage, language, t } from "./words.js";
 
 /** @import {SetUp} from "./match.js" */
 
@@ -53,6 +54,7 @@ export async function startScreen({ start, load, failed }) {
       if (game !== choice.game) return; // another one was chosen meanwhile
       read = made.read;
       inside.replaceChildren(made.element);
+      form.dataset.game = game;
     } catch (error) {
       failed(error);
     }
@@ -128,7 +130,7 @@ async function gameForm(game, games) {
   }
   function show() {
     chairs.replaceChildren(...players.map((player, seat) => labelled(t("seat", { seat }),
-      select([[ME, t("me")], ...bots.map(bot => /** @type {[string, string]} */ ([bot, bot]))], player, chosen => {
+      select([[ME, t("me")], ...bots.map(bot => /** @type {[string, string]} */ ([bot, called(bot, language())]))], player, chosen => {
         players = players.with(seat, chosen);
         suit();
         keep();

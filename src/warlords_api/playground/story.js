@@ -3,7 +3,7 @@
 import { called } from "./boards/option_words.js";
 import { withClauses } from "./clauses.js";
 import { h } from "./svg.js";
-import { language, t } from "./words.js";
+import { language, listed, t } from "./words.js";
 
 /** @import {Match} from "./match.js" */
 
@@ -34,7 +34,7 @@ export function story(match, who, failed) {
 }
 
 /** Who moved. @param {{seat: number}[]} moves @param {(seat: number) => string} who */
-export const stepTitle = (moves, who) => (moves.length ? moves.map(({ seat }) => who(seat)).join(", ") : t("set_up"));
+export const stepTitle = (moves, who) => (moves.length ? listed(moves.map(({ seat }) => who(seat))) : t("set_up"));
 
 /**
  * The seats in their places, with what counted.

@@ -1,6 +1,7 @@
 // @ts-check
 // The screen of a match: who looks, what is owed, the board, and what stands around it.
 import { ActionList } from "./actions.js";
+import { called } from "./boards/option_words.js";
 import * as plain from "./boards/plain.js";
 import { withClauses } from "./clauses.js";
 import { Controls } from "./controls.js";
@@ -9,7 +10,7 @@ import { History } from "./history.js";
 import { announce, button, tabs } from "./parts.js";
 import { ranking, story, titleOf } from "./story.js";
 import { h } from "./svg.js";
-import { language, t } from "./words.js";
+import { language, listed, t } from "./words.js";
 import { ME } from "./match.js";
 
 /** @import {Board} from "./boards/index.js" */
@@ -99,7 +100,7 @@ export class Table {
   /** What a seat is called. @param {number} seat */
   who(seat) {
     const player = this.match.players[seat];
-    if (player !== ME) return t("bot_seat", { seat, bot: player });
+    if (player !== ME) return t("bot_seat", { seat, bot: called(player, language()) });
     return this.match.hidesHands ? t("person", { seat }) : t("you");
   }
 
@@ -226,10 +227,10 @@ export class Table {
     if (match.now.outcome) this.headline.replaceChildren(t("over"));
     else if (this.curtain) this.headline.replaceChildren(t("curtain", { seat: this.seat ?? "" }));
     else if (mine) this.headline.replaceChildren(...withClauses(match.setUp.game, mine.text ?? titleOf(mine.type), null, this.failed));
-    else this.headline.replaceChildren(t("waiting", { who: owing.map(seat => this.who(seat)).join(", ") }));
+    else this.headline.replaceChildren(t("waiting", { who: listed(owing.map(seat => this.who(seat))) }));
     const others = mine ? owing.filter(seat => seat !== mine.seat) : [];
     this.waiting.replaceChildren(
-      ...[mine && match.hidesHands && t("seat", { seat: mine.seat }), others.length > 0 && t("waiting", { who: others.map(seat => this.who(seat)).join(", ") })]
+      ...[mine && match.hidesHands && t("seat", { seat: mine.seat }), others.length > 0 && t("waiting", { who: listed(others.map(seat => this.who(seat))) })]
         .filter(each => each).join(" · "));
   }
 

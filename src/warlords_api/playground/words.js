@@ -225,6 +225,9 @@ export function t(key, values = {}) {
  */
 export const inLanguage = text => (typeof text === "string" ? text : text[chosen] ?? text.en);
 
+/** Things one after the other. @param {string[]} things */
+export const listed = things => things.join(chosen === "en" ? ", " : "、");
+
 /** A number with its thousands apart. @param {number|string} value */
 export const number = value => (typeof value === "number" ? value.toLocaleString(languageTag()) : value);
 

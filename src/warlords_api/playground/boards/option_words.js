@@ -7,6 +7,10 @@
 const NAMES = {
   seats: ["seats", "人数", "席数"],
   pack: ["content pack", "内容包", "コンテンツパック"],
+  // bots
+  enemy: ["enemy", "电脑", "コンピューター"],
+  greedy: ["greedy", "贪心", "貪欲"],
+  random: ["random", "随机", "でたらめ"],
   // kassen
   kind: ["battle", "战斗种类", "戦いの種類"],
   land: ["land", "土地", "土地"],
