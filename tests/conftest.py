@@ -36,19 +36,25 @@ Table = dict[str, list[str]]
 
 
 UNTRACED: Final = (
+    "tests/api/test_client.py",
+    "tests/api/test_contract.py",
     "tests/api/test_hostile.py",
+    "tests/api/test_memory.py",
     "tests/api/test_sealed",
     "tests/browser/",
-    "tests/contract/test_information.py",
-    "tests/contract/test_walks.py",
+    "tests/cli/test_rising_sun_texts.py",
+    "tests/cli/test_xidit_texts.py",
+    "tests/contract/",
+    "tests/documentation/",
     "tests/kassen/test_drawn_packs.py",
     "tests/kassen/test_limits.py",
+    "tests/kassen/test_questions.py",
     "tests/rising_sun/test_drawn_packs.py",
     "tests/rising_sun/test_invariants.py",
     "tests/test_benchmarks.py",
 )
-"""Long generated runs, and those that look at a server in another process. Other tests reach their lines too: without
-tracing they take half of the time."""
+"""Long runs over lines that other tests reach too, and those that look at a server in another process: with tracing for
+coverage they would take twice the time."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

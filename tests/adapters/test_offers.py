@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.test_actions import SETS, Pair, Pass, Pick
-from warlords_core.actions import EMPTY, ActionSet, choice, compositions, multisets, product, single, union, wrapped
+from warlords_core.actions import EMPTY, ActionSet, choice, product, single, union, wrapped
 from warlords_core.adapters.offers import Offer, described, narrowed, offered, path_to
+from warlords_core.distributions import compositions, multisets
 from warlords_core.forms import Form, Numbers
 
 COLOURS = choice(("blue", "red", "act"))

@@ -168,6 +168,7 @@ def test_the_keyboard_is_enough(board: Board) -> None:
     expect(board.all("[aria-pressed=true]")).to_have_count(0)
     press(".rs-reserve .hit")
     press(".rs-map [data-key^=place-]", " ")
+    print(board.due(), board.last["events"][:3], board.answered, board.steps)
     assert board.last["view"]["players"][0]["pieces"] != before
 
 

@@ -10,21 +10,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from warlords_core.actions import (
-    EMPTY,
-    ONCE,
-    ActionSet,
-    Row,
-    choice,
-    compositions,
-    menu,
-    multisets,
-    product,
-    single,
-    union,
-    wrapped,
-)
+from warlords_core.actions import EMPTY, ONCE, ActionSet, Row, choice, menu, product, single, union, wrapped
 from warlords_core.codec import to_json
+from warlords_core.distributions import compositions, multisets
 from warlords_core.forms import ActionForm, Choices, Distribution, Numbers, OneOf, Product, Slot
 from warlords_core.rng import Stream
 from warlords_core.types import Action

@@ -62,6 +62,10 @@ FRAME: dict[str, tuple[State, list[Told]]] = {
         replace(TEA, options=replace(TEA.options, boxes=("kickstarter",))),
         [("too_few_clans", "RS-1.1", "/options/boxes")],
     ),
+    "six seats without the clans that bring the sixth": (
+        replace(TEA, options=replace(TEA.options, clans=None, seats=6, boxes=("base", "kickstarter"))),
+        [("without_dynasty", "RS-1.1", "/options/seats"), ("wrong_count", "RS-1.1", "/players")],
+    ),
     "draws out of order": (
         drawn("shuffle/mandates", "deal/kami"),
         [("draws_unsorted", None, "/rng/drawn/1/label")],

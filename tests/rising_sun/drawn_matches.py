@@ -34,6 +34,7 @@ TABLES = st.builds(
     Options,
     pack=st.just(ID),
     seats=st.integers(3, 6),
+    boxes=st.just(("base", "dynasty")),
     keep_unbought=st.booleans(),
     ally_again_after_betray=st.booleans(),
     winning_figure_must_survive=st.booleans(),

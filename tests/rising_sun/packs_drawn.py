@@ -153,7 +153,7 @@ class Draws:
             id=f"clan_{number:x}",
             name=_text(f"clan {number}"),
             text=_text("drawn"),
-            box="base",
+            box=("base", "dynasty")[number % 2],
             honor_rank=number + 1,
             home=self.one(provinces).id,
             income=self.number(0, 8),

@@ -173,6 +173,31 @@ def test_two_seats_when_war_begins(one: str, other: str, when: Any) -> None:
     assert play.asked("lotus") == "bid_due"
 
 
+@pytest.mark.rule("RS-6.1", "RS-9.koi", "RS-10.way_of_the_ronin")
+@pytest.mark.parametrize("ronin", [0, 1])
+@pytest.mark.parametrize("first", ["koi", "way_of_the_ronin"])
+def test_what_a_seat_gains_can_come_after_what_would_live_on_it(first: str, ronin: int) -> None:
+    """Koi turns what it has into coins before 2 ronin come, or all after it; with nothing to turn, too."""
+    state = game(seat("koi", cards="way_of_the_ronin", ronin=ronin), *FIGHTING, wars="nagato")
+    play = Play(state).start("war")
+    decision = due(play)
+    assert isinstance(decision, PickDue)
+    sources = [heard.source for heard in decision.heard]
+    assert sorted(sources) == ["koi", "way_of_the_ronin"]
+    play.do("koi", PickEffect(sources.index(first)))
+    coins = ronin if first == "koi" else ronin + 2
+    assert (play.fact("koi coins"), play.fact("koi ronin")) == (coins, 2 if first == "koi" else 0)
+    assert play.asked("lotus") == "bid_due"
+
+
+@pytest.mark.rule("RS-6.1", "RS-9.koi")
+def test_nothing_is_asked_where_no_gain_feeds_an_effect() -> None:
+    """Moneylenders lend Koi 5 coins: no ronin come, and it has none to turn."""
+    state = game(seat("koi", cards="way_of_the_moneylender"), *FIGHTING, wars="nagato")
+    play = Play(state).start("war")
+    assert (play.fact("koi coins"), play.asked("lotus")) == (5, "bid_due")
+
+
 @pytest.mark.rule("RS-6.1", "RS-10.way_of_the_righteous")
 @pytest.mark.parametrize(("when", "coins"), [("first", (2, 2, 5)), ("last", (4, 1, 4))])
 def test_others_follow_in_falling_honor(when: Any, coins: tuple[int, ...]) -> None:

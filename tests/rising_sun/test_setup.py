@@ -1,5 +1,7 @@
 """What set-up draws and lays out (RS-1.3, RS-2.2)."""
 
+from typing import Final
+
 import pytest
 
 from tests.rising_sun.builders import PACK, begin, game, seat
@@ -55,3 +57,22 @@ def test_what_nobody_bought_goes_unless_it_is_kept(keep: bool) -> None:
     [shown] = [event for event in begun.events if isinstance(event, CardsShown)]
     assert shown.discarded == (() if keep else ("komainu",))
     assert len(shown.cards) == 12
+
+
+SIX: Final = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
+"""And one more; none of these five is of the Dynasty box."""
+
+
+@pytest.mark.rule("RS-1.1")
+@pytest.mark.parametrize(
+    ("options", "codes"),
+    [
+        (Options(seats=6, boxes=("base", "kickstarter")), ["without_dynasty"]),
+        (Options(seats=6, boxes=("base", "dynasty")), []),
+        (Options(seats=6, clans=(*SIX, "fox")), ["without_dynasty"]),
+        (Options(seats=6, clans=(*SIX, "moon")), []),
+        (Options(seats=5, clans=SIX), []),
+    ],
+)
+def test_a_sixth_seat_comes_with_the_dynasty_clans(options: Options, codes: list[str]) -> None:
+    assert [problem.code for problem in setup.check_options(options)] == codes

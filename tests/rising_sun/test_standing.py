@@ -4,14 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from tests.rising_sun.broken import BIDDING, CHOOSING, player, table
+from warlords_core.bots.greedy import greedy
+from warlords_core.rising_sun.decisions import TeaDue
 from warlords_core.rising_sun.game import GAME
 from warlords_core.rising_sun.model import State, Token
+from warlords_core.rng import Stream
 
 BETTER: dict[str, State] = {
     "points": player(CHOOSING, 0, vp=1),
     "coins": player(CHOOSING, 0, coins=4),
     "ronin": player(CHOOSING, 0, ronin=1),
     "a token": player(CHOOSING, 0, tokens=(Token("spring", "edo"),)),
+    "an ally": table(CHOOSING, alliances=((0, 2),)),
     "a card": player(CHOOSING, 0, cards=("path_of_the_lion",)),
 }
 
@@ -39,3 +43,17 @@ def test_nothing_is_as_good_as_having_won() -> None:
     rich = player(CHOOSING, 1, vp=500)
     assert GAME.evaluate(over, 1) > GAME.evaluate(rich, 1)
     assert GAME.evaluate(over, 0) < GAME.evaluate(player(CHOOSING, 1, vp=900), 0)
+
+
+def test_a_bot_makes_its_proposals_and_waits_for_the_answers() -> None:
+    """It takes none back."""
+    table_ = GAME.default_options()
+    for seed in range(4):
+        state, chance = GAME.setup(table_, seed).state, Stream.seeded(seed, "tea")
+        said: list[str] = []
+        while 0 in [decision.seat for decision in GAME.decisions(state) if isinstance(decision, TeaDue)]:
+            action = greedy(GAME, GAME.view(state, 0), GAME.legal_actions(state, 0), chance)
+            said.append(type(action).__name__)
+            state = GAME.apply(state, 0, action).state
+        assert set(said[:-1]) <= {"Propose"}
+        assert said[-1] == "Ready"

@@ -14,7 +14,8 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from warlords_core.actions import ActionSet, multisets
+from warlords_core.actions import ActionSet
+from warlords_core.distributions import multisets
 from warlords_core.forms import ActionForm, Choices, Distribution, Form, Numbers, OneOf, Product, Slot, told
 
 MOST_TOLD: Final = told(2**64)

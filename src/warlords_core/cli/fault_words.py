@@ -129,6 +129,11 @@ FAULTS: Final[Table] = {
         "可抽取的氏族不够",
         "引ける氏族が足りません",
     ),
+    "fault.without_dynasty": (
+        "six seats play only with clans of the Dynasty box",
+        "六个座位须有王朝盒的氏族参加",
+        "六席で遊ぶには王朝ボックスの氏族が要ります",
+    ),
     "fault.wrong_count": (
         "there must be as many as there are seats",
         "数目须与座位数相同",

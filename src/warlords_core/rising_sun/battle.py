@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from warlords_core.actions import EMPTY, ActionSet, choice, compositions, single, union, wrapped
+from warlords_core.actions import EMPTY, ActionSet, choice, single, union, wrapped
+from warlords_core.distributions import compositions
 from warlords_core.rising_sun import bank, content, killing
 from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import Done, PlaceBid, TakeHostage, UseAdvantage

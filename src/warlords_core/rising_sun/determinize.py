@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from warlords_core.actions import compositions
+from warlords_core.distributions import compositions
 from warlords_core.errors import ImpossibleView
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.battle import SLOTS

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from warlords_core.actions import ActionSet, multisets, wrapped
+from warlords_core.actions import ActionSet, wrapped
+from warlords_core.distributions import multisets
 from warlords_core.rising_sun.bank import fitting
 from warlords_core.rising_sun.book import Reward
 from warlords_core.rising_sun.decisions import ShareOut

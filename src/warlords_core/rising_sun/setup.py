@@ -1,6 +1,7 @@
 """Set-up: options and a seed become the first state (RS-1)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from warlords_core import codec
 from warlords_core.errors import InvalidOptions, Malformed, Problem, UnknownPack
@@ -13,8 +14,13 @@ from warlords_core.rising_sun.flow import settle
 from warlords_core.rising_sun.model import Options, Player, State, Table
 from warlords_core.rising_sun.pack import CORE
 from warlords_core.rising_sun.steps import StartingSeason
+from warlords_core.rising_sun.terms import Box
 from warlords_core.rng import Rng
 from warlords_core.types import PackRef
+
+DYNASTY: Final[Box] = "dynasty"
+"""The box whose clans bring a sixth seat."""
+SEATS_WITHOUT_DYNASTY: Final = 5
 
 
 def check_options(options: Options) -> tuple[Problem, ...]:
@@ -36,6 +42,9 @@ def faults(options: Options, book: Book) -> Iterator[Problem]:
     if options.add_on == CORE or options.add_on not in book.sets:
         message = f"no set beside the core set is called {options.add_on}"
         yield Problem("unknown_set", "RS-1.4", "/add_on", message)
+    if options.seats > SEATS_WITHOUT_DYNASTY and not _dynasty_joins(options, book):
+        message = f"{options.seats} seats play only with clans of the box {DYNASTY}"
+        yield Problem("without_dynasty", "RS-1.1", "/seats", message)
     if options.clans is None:
         number = len(drawable(options, book))
         if number < options.seats:
@@ -50,6 +59,13 @@ def faults(options: Options, book: Book) -> Iterator[Problem]:
             yield Problem("unknown_clan", "RS-1.1", f"/clans/{place}", f"no clan is called {clan}")
         elif clan in options.clans[:place]:
             yield Problem("repeated_clan", "RS-1.1", f"/clans/{place}", f"{clan} stands twice")
+
+
+def _dynasty_joins(options: Options, book: Book) -> bool:
+    """Whether one of its clans is named, or any of them can be drawn (RS-1.1)."""
+    if options.clans is None:
+        return DYNASTY in options.boxes
+    return any(clan in book.clans and book.clans[clan].box == DYNASTY for clan in options.clans)
 
 
 def drawable(options: Options, book: Book) -> list[str]:

@@ -4,8 +4,9 @@ from typing import Final
 
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.book import Book
+from warlords_core.rising_sun.draft import ally_of
 from warlords_core.rising_sun.effects.forces import force
-from warlords_core.rising_sun.model import State
+from warlords_core.rising_sun.model import State, Table
 from warlords_core.rising_sun.terms import SEASONS, SHRINES, STRONGHOLD
 from warlords_core.rising_sun.winter import outcome
 
@@ -21,6 +22,10 @@ _HONOR: Final = 0.5
 """For each seat that stands below."""
 _LEAD: Final = 3.0
 """The most force in a province that is still to be fought over, beside the token itself."""
+_ALLY: Final = 2.0
+"""Allies share in each other's mandates."""
+_PROPOSAL: Final = 0.1
+"""An open proposal, own or received: it may yet become an alliance."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -56,7 +61,15 @@ def _worth(state: State, seat: int) -> float:
         + _STRONGHOLD * seasons * strongholds
         + _HONOR * below
         + _wars(book, state, seat)
+        + _alliance(table, seat)
     )
+
+
+def _alliance(table: Table, seat: int) -> float:
+    """An ally, or the hope for one."""
+    if ally_of(table, seat) is not None:
+        return _ALLY
+    return _PROPOSAL * sum([each.open and seat in (each.seat, each.to) for each in table.proposals])
 
 
 def _tokens(book: Book, state: State, seat: int) -> float:

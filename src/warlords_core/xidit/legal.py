@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from warlords_core.actions import EMPTY, ActionSet, choice, compositions, multisets, product, single, union, wrapped
+from warlords_core.actions import EMPTY, ActionSet, choice, product, single, union, wrapped
+from warlords_core.distributions import compositions, multisets
 from warlords_core.xidit import content
 from warlords_core.xidit.census import open_guilds
 from warlords_core.xidit.decisions import (

@@ -337,7 +337,9 @@ def _stay_ashore(draft: Draft, heard: Heard) -> None:
 
 
 ACTS: Final[Mapping[str, ActRule]] = {
-    "ronin_to_coins": ActRule(targets=_has_ronin, work=_ronin_to_coins, optional=never),
+    "ronin_to_coins": ActRule(
+        targets=_has_ronin, work=_ronin_to_coins, optional=never, lives_on_gains=lambda gain: gain.ronin > 0
+    ),
     "profit_from_tie": ActRule(work=_profit_from_tie, optional=never),
     "garrison": ActRule(targets=_empty_provinces, work=_garrison),
     "place_bushi_at_stronghold": ActRule(targets=_bushi_at_strongholds, work=_put),

@@ -15,7 +15,7 @@ from warlords_core.rising_sun.events import EffectPicked, EffectUsed, OrderChose
 from warlords_core.rising_sun.honor import by_honor
 from warlords_core.rising_sun.model import State
 from warlords_core.rising_sun.steps import Heard, Ordering, PickingEffect, Responding, UsingEffect
-from warlords_core.rising_sun.vocabulary import Gain
+from warlords_core.rising_sun.vocabulary import Act, Gain
 
 
 def respond(draft: Draft, step: Responding) -> None:
@@ -38,7 +38,7 @@ def respond(draft: Draft, step: Responding) -> None:
             return
         step = replace(step, seats=tuple(waiting))  # the same seats: what has a turn and cannot work yet always matters
     seat = step.seats[0]
-    own = distinct(live, seat)
+    own = _own(state, step, seat)
     if len(own) > 1 and _order_matters(state, own):
         draft.push(PickingEffect(seat), step)
         return
@@ -68,9 +68,21 @@ def distinct(heard: Sequence[Heard], seat: int) -> list[Heard]:
 
 def pickable(state: State, step: Responding, seat: int) -> list[Heard]:
     """What the decision ``pick_due`` offers a seat."""
-    live = distinct([heard for heard in step.heard if works(state, heard)], seat)
     # A gift that comes while the question waits can take from all of them what they would work on (RS-3.3).
-    return live or distinct(step.heard, seat)
+    return _own(state, step, seat) or distinct(step.heard, seat)
+
+
+def _own(state: State, step: Responding, seat: int) -> list[Heard]:
+    """Effects of a seat that would do something now, and those that a gain among these would give something to do."""
+    own = distinct(step.heard, seat)
+    live = [heard for heard in own if works(state, heard)]
+    gains = [ability for heard in live if isinstance(ability := ability_of(state, heard), Gain)]
+    return [heard for heard in own if heard in live or _lives_on(state, heard, gains)]
+
+
+def _lives_on(state: State, heard: Heard, gains: Sequence[Gain]) -> bool:
+    ability = ability_of(state, heard)
+    return isinstance(ability, Act) and hold(state, heard) and any(map(ACTS[ability.do].lives_on_gains, gains))
 
 
 def concerned(state: State, step: Responding) -> list[int]:

@@ -69,6 +69,9 @@ class ActRule:
     lives_on_others: bool = False
     """Whether what other seats do at the same moment can give it targets: then its seat has a turn among theirs, though
     it has none yet (RS-6.1)."""
+    lives_on_gains: Callable[[Gain], bool] = lambda gain: False
+    """Whether what its own seat gains at the same moment can give it targets: then its seat may let it pass before the
+    gain (RS-6.1)."""
 
 
 def ability_of(state: State, heard: Heard) -> Gain | Act:
