@@ -10,7 +10,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from docs._ext import action_pages, choices, codes, contract_pages, powers, rule_pages, tables, words
+from docs._ext import action_pages, choices, codes, contract_pages, layers, powers, rule_pages, tables, words
 
 GENERATORS: dict[str, Callable[..., str]] = {
     "actions": action_pages.actions,
@@ -21,6 +21,8 @@ GENERATORS: dict[str, Callable[..., str]] = {
     "cli-help": tables.cli_help,
     "codes": codes.code_table,
     "decisions": action_pages.decisions,
+    "forbidden-imports": layers.forbidden,
+    "layers": layers.drawing,
     "notation": action_pages.spelling,
     "operations": contract_pages.operations,
     "options": tables.options,

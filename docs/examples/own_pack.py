@@ -10,7 +10,8 @@ from warlords_core.kassen.model import Army
 kassen = games.get("kassen")
 text = Path(__file__).with_name("my_battle.yaml").read_text("utf-8")
 
-slips = text.replace("      target: {of: enemy}\n      parts", "      parts").replace(
+slips = text.replace("      target: {of: enemy}\n      parts", "      parts")
+slips = slips.replace("subject: drummer", "subject: drumer")
     "subject: drummer", "subject: drumer"
 )
 try:
