@@ -12,8 +12,6 @@ text = Path(__file__).with_name("my_battle.yaml").read_text("utf-8")
 
 slips = text.replace("      target: {of: enemy}\n      parts", "      parts")
 slips = slips.replace("subject: drummer", "subject: drumer")
-    "subject: drummer", "subject: drumer"
-)
 try:
     kassen.packs.load(slips.encode(), "slips.yaml")
 except PackError as error:
