@@ -148,7 +148,7 @@ SAY = """async ([language, keys]) => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_calls_things_as_the_sentences_do(page: Page, language: Any) -> None:
     say = Sentences(language, "xidit")
-    words = {unit: say(f"unit.{unit}", count=1) for unit in UNITS}
+    words: dict[str, str] = {unit: say(f"unit.{unit}", count=1) for unit in UNITS}
     words |= {f"many-{unit}": say(f"unit.{unit}", count=2) for unit in UNITS}
     words |= {order: say(f"order.{order}") for order in ORDERS}
     words |= {reward: say(f"reward.{reward}") for reward in REWARDS}
