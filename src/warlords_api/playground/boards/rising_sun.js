@@ -33,7 +33,7 @@ const escape = scene => event => {
 export function draw(scene) {
   return h("div", { class: "rs-board", lang: scene.language, onkeydown: escape(scene) },
     h("div", { class: "rs-columns" },
-      h("div", { class: "rs-column" }, course(scene), acting(scene), war(scene), map(scene)),
+      h("div", { class: "rs-column" }, acting(scene), war(scene), course(scene), map(scene)),
       h("div", { class: "rs-column rs-beside" }, honor(scene), seats(scene)),
       market(scene)));
 }

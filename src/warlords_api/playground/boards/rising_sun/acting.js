@@ -7,7 +7,7 @@ import { h, hit } from "../../svg.js";
 import { describe, effectName, targetName, tileName } from "./describe.js";
 import { gifts } from "./gifts.js";
 import { sign } from "./icons.js";
-import { kindName, piecesName, placeName, sourceName } from "./names.js";
+import { cardOf, kindName, piecesName, placeName, sourceName } from "./names.js";
 import { begin, legal, saidAlready, say as tell, stage } from "./scene.js";
 import { bidForm } from "./war.js";
 import { filled, words } from "./words.js";
@@ -16,26 +16,14 @@ import { filled, words } from "./words.js";
 const WHOLE = ["propose", "accept", "decline", "withdraw", "ready", "use_advantage", "share_out", "take_turn"];
 
 /**
- * Everything that the person at the screen can do now.
+ * Everything that the person at the screen can do now; null if that is nothing.
  * @param {Scene} scene
- * @returns {HTMLElement}
+ * @returns {HTMLElement|null}
  */
 export function acting(scene) {
   const { mine } = scene;
-  return h("section", { class: mine ? "rs-acting rs-mine" : "rs-acting" },
-    mine ? h("p", { class: "rs-asked", text: mine.text ?? "" }) : h("p", { class: "rs-muted", text: waiting(scene) }),
-    mine?.type === "bid_due" ? bidForm(scene, mine.coins) : steps(scene),
-    whole(scene), side(scene));
-}
-
-/**
- * @param {Scene} scene
- * @returns {string} whom the match waits for
- */
-function waiting(scene) {
-  const say = words(scene.language);
-  const who = scene.decisions.map(each => scene.who(each.seat)).join(say.list);
-  return who ? filled(say.waiting, { who }) : say.matchOver;
+  const parts = [mine?.type === "bid_due" ? bidForm(scene, mine.coins) : steps(scene), whole(scene), side(scene)];
+  return parts.some(part => part !== null) ? h("section", { class: mine ? "rs-acting rs-mine" : "rs-acting" }, parts) : null;
 }
 
 /**
@@ -101,7 +89,8 @@ function soFar(scene) {
 function option(scene, part) {
   const text = name(scene, part);
   const mandate = mandateOf(scene, part);
-  return hit(h("button", { type: "button", class: "rs-choice" }, mandate && sign(mandate), h("span", { text })),
+  const card = typeof part["card"] === "string" ? cardOf(scene, part["card"]) : undefined;
+  return hit(h("button", { type: "button", class: "rs-choice" }, mandate && sign(mandate), h("span", { text }), card && [sign("coins"), String(card.cost)]),
     { key: `option-${Object.values(part).join("-")}`, label: text, onchoose: () => tell(scene, part), selected: saidAlready(scene, part) });
 }
 

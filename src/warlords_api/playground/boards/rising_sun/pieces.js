@@ -1,7 +1,7 @@
 // @ts-check
 // Pieces on the map: one cluster for each seat in a place, each kind in it a drawing with its number.
 
-/** @import {RisingSunGroup} from "../../../../../openapi/warlords.d.ts" */
+/** @import {RisingSunGroup} from "../../../../../openapi/warlords.js" */
 /** @import {Box} from "./layout.js" */
 /** @import {Scene} from "./scene.js" */
 import { hit, s } from "../../svg.js";
@@ -112,7 +112,7 @@ function campSize(scene, camp, room) {
 function cluster(scene, camp, place, { x, y, width, height }, room) {
   const { seat, groups } = camp;
   const spots = inCamp(scene, camp, room);
-  return s("g", { role: "group", "aria-label": `${clanName(scene, seat)}, ${placeName(scene, place)}`, transform: `translate(${x} ${y})` },
+  return s("g", { class: "rs-camp", role: "group", "aria-label": `${clanName(scene, seat)}, ${placeName(scene, place)}`, transform: `translate(${x} ${y})` },
     s("rect", { width, height, rx: 9, class: `rs-cluster stroke-seat-${seat}` }), crestAt(scene, seat, 3, 3),
     groups.map((group, at) => {
       const node = piece(scene, seat, group);
@@ -161,7 +161,6 @@ function piece(scene, seat, group) {
   if (part === null || !sayable(scene, part)) {
     node.setAttribute("role", "img");
     node.setAttribute("aria-label", label);
-    node.classList.add("rs-still");
   } else
     hit(node, { key: `group-${seat}-${place}-${kind}`, label, onchoose: () => say(scene, part), selected: saidAlready(scene, part) });
   return node;

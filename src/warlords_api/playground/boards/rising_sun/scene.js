@@ -1,12 +1,14 @@
 // @ts-check
 // What the parts of this board share: the scene, and what the person at the screen has said so far of an action.
 
-/** @import {RisingSunAction, RisingSunDecision, RisingSunOptions, RisingSunView} from "../../../../../openapi/warlords.d.ts" */
+/** @import {RisingSunAction, RisingSunBattle, RisingSunDecision, RisingSunOptions, RisingSunTable, RisingSunView} from "../../../../../openapi/warlords.js" */
 /** @import {Part} from "../choosing.js" */
 import { after, narrowed, next } from "../choosing.js";
 
 /** @typedef {RisingSunAction & Part} Action */
 /** @typedef {RisingSunDecision & {text?: string}} Decision */
+/** @typedef {Omit<Required<RisingSunTable>, "battle"> & {battle: Required<RisingSunBattle>|null}} Table  Answers leave nothing out. */
+/** @typedef {Omit<RisingSunView, "table"> & {table: Table}} View */
 /** @typedef {"en"|"zh"|"ja"} Language */
 /** @typedef {Record<Language, string>} Text */
 /** @typedef {{id: string, name: Text, harvest: {vp: number, coins: number, ronin: number}, land: string[], sea: string[]}} Province */
@@ -24,7 +26,7 @@ import { after, narrowed, next } from "../choosing.js";
 /** @typedef {{provinces: Province[], clans: Clan[], kami: {id: string, name: Text}[], cards: Card[]}} Pack */
 /**
  * @typedef {object} Scene  What the board is drawn from.
- * @property {RisingSunView} view
+ * @property {View} view
  * @property {number|null} seat
  * @property {readonly Decision[]} decisions
  * @property {Decision|null} mine

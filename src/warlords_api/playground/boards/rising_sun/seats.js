@@ -132,7 +132,7 @@ function hostages(scene, seat) {
   if (!taken.length) return null;
   return h("div", { class: "rs-reserve" }, h("span", { class: "rs-muted", text: say.hostages }), taken.map(({ owner, kind, count }) =>
     h("span", { class: "rs-piece" }, crest(scene, owner), sign(kind, `fill-seat-${owner}`),
-      h("span", { text: filled(say.of, { clan: clanName(scene, owner), kind: piecesName(scene, kind, count), place: "" }).replace(/ in $/, "") }))));
+      h("span", { text: filled(say.theirs, { clan: clanName(scene, owner), kind: piecesName(scene, kind, count) }) }))));
 }
 
 /**
