@@ -53,8 +53,7 @@ UNTRACED: Final = (
     "tests/rising_sun/test_invariants.py",
     "tests/test_benchmarks.py",
 )
-"""Long runs over lines that other tests reach too, and those that look at a server in another process: with tracing for
-coverage they would take twice the time."""
+"""Long runs over lines that other tests reach too: with tracing for coverage they would take twice the time."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -135,6 +135,7 @@ export class Table {
     return {
       view: seen.view, seat, decisions: seen.decisions, mine, side, outcome: match.now.outcome,
       offer: mine && { total: offer.total, actions: offer.total > offer.actions.length ? offer.actions.slice(0, 100) : offer.actions },
+      events: match.story.map(({ event }) => event),
       pack: this.pack, options: match.setUp.options, language: language(), draft: this.#draft,
       choose: action => void this.choose(action), redraw: () => this.#drawBoard(), who: each => this.who(each),
     };

@@ -1,6 +1,7 @@
 // @ts-check
 // The board of kassen: two fields that face each other, the reader's below.
 
+import { folded } from "../parts.js";
 import { h, s } from "../svg.js";
 import { field, hand, strip } from "./kassen/camp.js";
 import { note } from "./kassen/changes.js";
@@ -45,7 +46,7 @@ function lead(board) {
   const aim = /** @type {HTMLElement|undefined} */ (board.querySelector(".ks-choice") ? found[0] : found.at(-1));
   (aim?.closest(".ks-quiz") ?? aim ?? board.querySelector(".ks-ending, [data-key=play]"))?.scrollIntoView({ block: "nearest" });
   const at = document.activeElement;
-  if (aim && (at === document.body || at?.matches(".ks-picked:focus-visible"))) aim.focus({ preventScroll: true });
+  if (aim && (at?.contains(board) || at?.matches(".ks-picked:focus-visible"))) aim.focus({ preventScroll: true });
 }
 
 /** Escape takes back what is picked. @param {Scene} scene @returns {(event: KeyboardEvent) => void} */
@@ -71,11 +72,12 @@ function heading(scene) {
 function chronicle(scene) {
   const { journal, lines } = scene.view.table;
   const order = [1 - near(scene), near(scene)];
+  const roster = (/** @type {number} */ side) => lines[side].entered.map(index =>
+    nameOf(scene, index) + (lines[side].fallen.includes(index) ? " †" : ""));
   return h("div", { class: "ks-chronicle" },
-    h("details", {}, h("summary", { "data-key": "roster" }, say(scene, "roster")),
-      h("ul", {}, order.map(side => h("li", {}, say(scene, "about", { what: scene.who(side), text: listed(scene, lines[side].entered.map(index =>
-        nameOf(scene, index) + (lines[side].fallen.includes(index) ? " †" : ""))) || say(scene, "none") }))))),
-    h("details", {}, h("summary", { "data-key": "journal" }, `${say(scene, "journal")} (${journal.length})`),
-      journal.length ? h("ol", { reversed: true }, [...journal].reverse().map(line => h("li", {}, journalLine(scene, line)))) :
-        h("p", {}, say(scene, "journal.empty"))));
+    folded("ks-roster", say(scene, "roster"), () => [h("ul", {}, order.map(side =>
+      h("li", {}, say(scene, "about", { what: scene.who(side), text: listed(scene, roster(side)) || say(scene, "none") }))))]),
+    folded("ks-journal", `${say(scene, "journal")} (${journal.length})`, () => [journal.length ?
+      h("ol", { reversed: true }, [...journal].reverse().map(line => h("li", {}, journalLine(scene, line)))) :
+      h("p", {}, say(scene, "journal.empty"))]));
 }

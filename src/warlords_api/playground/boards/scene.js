@@ -10,6 +10,7 @@
  * @property {any} mine  what the person at the screen owes now for `seat`; null: nothing, and nothing can be chosen
  * @property {{total: number, actions: any[]}|null} offer  legal actions of `mine`: all if total <= 500, else the first 100
  * @property {any[]} side  what the seat may do besides
+ * @property {any[]} events  what happened up to now as far as it was told here, oldest first
  * @property {any} pack  as everybody may read it
  * @property {any} options  of the match
  * @property {"en"|"zh"|"ja"} language

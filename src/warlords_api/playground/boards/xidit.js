@@ -28,6 +28,7 @@ export function draw(scene) {
   const plan = due?.type === "plan_due" ? planning(scene, say) : null;
   const asked = due && !plan ? question(scene, say) : null;
   const presses = plan?.presses ?? asked?.presses ?? NOTHING;
+  const form = plan ? programme(scene, say, plan.steps) : (asked?.form ?? []);
   return h(
     "div",
     { class: "xidit" },
@@ -35,27 +36,11 @@ export function draw(scene) {
       "div",
       { class: "xd-inside" },
       calendar(scene, say),
-      h(
-        "div",
-        { class: "xd-side" },
-        due &&
-          h(
-            "section",
-            { class: "xd-box xd-ask" },
-            h("h3", { text: due.text ?? due.type }),
-            plan ? programme(scene, say, plan.steps) : asked?.form,
-          ),
-        screen(scene, say),
-        supply(scene, say),
-        key(say),
-      ),
-      h(
-        "div",
-        { class: "xd-main-part" },
-        mapBox(scene, mapPicture(scene, say, presses, { steps: plan?.steps ?? [], trails: trails(scene) })),
-        seats(scene, say),
-        account(scene, say),
-      ),
+      due && h("section", { class: "xd-box xd-ask", "aria-label": due.text ?? due.type }, form),
+      mapBox(scene, mapPicture(scene, say, presses, { steps: plan?.steps ?? [], trails: trails(scene) })),
+      h("div", { class: "xd-column" }, screen(scene, say), supply(scene, say)),
+      h("div", { class: "xd-column" }, seats(scene, say), key(say)),
+      account(scene, say),
     ),
   );
 }

@@ -56,7 +56,10 @@ export function opens(card, lines) {
     clearTimeout(waiting);
     card.closest(".ks-board")?.querySelector(".ks-detail")?.setAttribute("hidden", "");
   };
-  card.addEventListener("pointerenter", () => { waiting = window.setTimeout(() => place(card, lines()), REST); });
+  card.addEventListener("pointerenter", () => {
+    // What was just picked has been read, and its large form would cover what comes next.
+    if (!card.matches(".ks-picked")) waiting = window.setTimeout(() => place(card, lines()), REST);
+  });
   // A finger leaves at once; what it opened stays until it taps elsewhere.
   card.addEventListener("pointerleave", event => { if (event.pointerType !== "touch") hide(); });
   card.addEventListener("focus", () => { if (card.matches(":focus-visible")) place(card, lines()); });

@@ -31,9 +31,7 @@ function recent(scene) {
 /** What can be done now, with the buttons for it. @param {Scene} scene @returns {HTMLElement} */
 function acting(scene) {
   return h("section", { class: "ks-acting" },
-    h("div", { class: "ks-told" },
-      scene.mine && "text" in scene.mine && h("h3", {}, String(scene.mine.text)),
-      hints(scene).map(hint => h("p", {}, hint))),
+    h("div", { class: "ks-told" }, hints(scene).map(hint => h("p", {}, hint))),
     h("div", { class: "ks-buttons" }, scene.mine ? buttons(scene) : waiting(scene)));
 }
 

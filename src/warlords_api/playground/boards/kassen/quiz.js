@@ -1,6 +1,7 @@
 // @ts-check
 // Questions: the one that waits, the marks of the one before, and all of them with explanations at the end.
 
+import { folded } from "../../parts.js";
 import { h } from "../../svg.js";
 import { justAnswered } from "./changes.js";
 import { nameOf } from "./naming.js";
@@ -60,9 +61,9 @@ function choices(scene, marked) {
 export function review(scene) {
   const answered = scene.view.own?.answered ?? [];
   if (answered.length === 0) return null;
-  return h("details", { class: "ks-review" },
-    h("summary", { "data-key": "review" }, `${say(scene, "review")} (${answered.filter(each => each.chosen === each.right).length}/${answered.length})`),
+  const right = answered.filter(each => each.chosen === each.right).length;
+  return h("div", { class: "ks-review" }, folded("ks-review", `${say(scene, "review")} (${right}/${answered.length})`, () => [
     h("ol", {}, answered.map(marked => h("li", {},
       h("p", {}, told(scene, scene.pack.questions[marked.question].text)), choices(scene, marked),
-      marked.explanation && h("p", { class: "ks-explained" }, told(scene, marked.explanation))))));
+      marked.explanation && h("p", { class: "ks-explained" }, told(scene, marked.explanation)))))]));
 }

@@ -43,6 +43,7 @@ export const ofType = (scene, type) =>
  * @param {Scene} scene @param {Field} field @param {number} value
  */
 export function pick(scene, field, value) {
+  if (done.has(scene)) return;
   const fresh = field === "card" || field === "attacker";
   scene.draft.picked = { ...(fresh ? {} : scene.draft.picked), [field]: value };
   scene.draft.retreating = false;
@@ -66,8 +67,13 @@ export function drop(scene) {
   scene.redraw();
 }
 
+/** Scenes whose action is on its way: a second click must not become another action. @type {WeakSet<Scene>} */
+const done = new WeakSet();
+
 /** @param {Scene} scene @param {Action} action */
 export function carryOut(scene, action) {
+  if (done.has(scene)) return;
+  done.add(scene);
   scene.draft.picked = undefined;
   scene.draft.retreating = false;
   scene.choose(action);

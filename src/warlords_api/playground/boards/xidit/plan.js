@@ -6,6 +6,7 @@
 /** @import {Presses} from "./map.js" */
 /** @import {Say} from "./words.js" */
 import { h, hit } from "../../svg.js";
+import { button, row } from "./controls.js";
 import { foresee, roadEnd } from "./foresee.js";
 import { NOTHING } from "./map.js";
 import { orderIcon } from "./pieces.js";
@@ -13,13 +14,15 @@ import { UNITS } from "./words.js";
 
 /** @type {readonly Order[]} */
 const ORDERS = ["blue", "red", "black", "act", "wait"];
+/** @type {(Order|null)[]} */
+const EMPTY = [null, null, null, null, null, null];
 
 /**
  * The plan in the making.
  * @param {Scene} scene
  * @returns {(Order|null)[]}
  */
-const planOf = scene => scene.draft.plan ?? Array.from({ length: 6 }, () => null);
+const planOf = scene => scene.draft.plan ?? EMPTY;
 
 /**
  * The place that the next order goes to; 6 if all are taken.
@@ -36,9 +39,10 @@ function nextPlace(scene) {
 function add(scene, order) {
   const place = nextPlace(scene);
   if (place > 5) return;
-  scene.draft.plan = planOf(scene).with(place, order);
-  scene.draft.place = null;
-  scene.redraw();
+  change(scene, planOf(scene).with(place, order), null);
+  // The last order leaves nothing to press where it was pressed.
+  if (nextPlace(scene) > 5)
+    /** @type {HTMLElement|null} */ (document.querySelector('[data-key="plan-commit"]'))?.focus();
 }
 
 /**
@@ -93,30 +97,19 @@ export function programme(scene, say, steps) {
       steps.map((step, nth) => placeItem(scene, say, step, nth, nth === place)),
     ),
     scene.draft.place !== undefined && scene.draft.place !== null && plan[place] && tools(scene, say, place),
-    place < 6 && h("p", { class: "xd-hint", text: say("plan-hint") }),
+    h("p", { class: "xd-hint", text: say("plan-hint") }),
     h(
       "div",
       { class: "xd-row" },
       ORDERS.map(order => orderButton(scene, say, order, steps[place], place)),
-    ),
-    h("p", { class: "xd-hint", text: say("see-note") }),
-    h(
-      "div",
-      { class: "xd-row" },
-      hit(h("button", { type: "button", class: "xd-main", disabled: !whole, text: say("commit") }), {
-        key: "plan-commit",
-        label: say("commit"),
-        onchoose: () => commit(scene),
-      }),
-      hit(h("button", { type: "button", disabled: plan.every(order => order === null), text: say("clear") }), {
-        key: "plan-clear",
-        label: say("clear"),
-        onchoose: () => {
-          scene.draft.plan = undefined;
-          scene.draft.place = null;
-          scene.redraw();
-        },
-      }),
+      h(
+        "div",
+        { class: "xd-row xd-end" },
+        button("plan-clear", say("clear"), () => change(scene, EMPTY, null), {
+          disabled: plan.every(order => order === null),
+        }),
+        button("plan-commit", say("commit"), () => commit(scene), { main: true, disabled: !whole }),
+      ),
     ),
   );
 }
@@ -168,36 +161,27 @@ const foreseen = (say, { what, to, kind }) =>
  * @param {Scene} scene @param {Say} say @param {number} place
  */
 function tools(scene, say, place) {
-  /** @param {string} word @param {string} sign @param {number} by */
-  const mover = (word, sign, by) => {
+  /** @param {string} word @param {number} by */
+  const mover = (word, by) => {
     const target = place + by;
-    return hit(h("button", { type: "button", disabled: target < 0 || target > 5 }, sign, " ", say(word)), {
-      key: `plan-${word}`,
-      label: say(word),
-      onchoose: () => {
-        const plan = planOf(scene),
-          [here = null, there = null] = [plan[place], plan[target]];
-        scene.draft.plan = plan.with(place, there).with(target, here);
-        scene.draft.place = target;
-        scene.redraw();
-      },
-    });
+    const move = () => {
+      const plan = planOf(scene),
+        [here = null, there = null] = [plan[place], plan[target]];
+      change(scene, plan.with(place, there).with(target, here), target);
+    };
+    return button(`plan-${word}`, say(word), move, { disabled: target < 0 || target > 5 });
   };
-  return h(
-    "div",
-    { class: "xd-row" },
-    mover("earlier", "←", -1),
-    mover("later", "→", 1),
-    hit(h("button", { type: "button", text: say("remove") }), {
-      key: "plan-remove",
-      label: say("remove"),
-      onchoose: () => {
-        scene.draft.plan = planOf(scene).with(place, null);
-        scene.draft.place = null;
-        scene.redraw();
-      },
-    }),
-  );
+  const remove = button("plan-remove", say("remove"), () => change(scene, planOf(scene).with(place, null), null));
+  return row(mover("earlier", -1), mover("later", 1), remove);
+}
+
+/**
+ * @param {Scene} scene @param {(Order|null)[]} plan @param {number|null} place
+ */
+function change(scene, plan, place) {
+  scene.draft.plan = plan;
+  scene.draft.place = place;
+  scene.redraw();
 }
 
 /**

@@ -3,6 +3,7 @@
 
 /** @import {Pack, Scene, Units} from "./types.js" */
 /** @import {Say} from "./words.js" */
+/** @import {Child} from "../../svg.js" */
 import { h } from "../../svg.js";
 import { counted, tileOf } from "./foresee.js";
 import { flagIcon, orderIcon, rewardIcon, seatMark, unitIcon } from "./pieces.js";
@@ -17,13 +18,7 @@ const REWARDS = ["gold", "bards", "storeys"];
  * @param {SVGElement} icon @param {string} words @param {unknown} count
  */
 const figure = (icon, words, count) =>
-  h(
-    "span",
-    { class: "xd-figure", title: words },
-    icon,
-    h("span", { class: "xd-spoken", text: `${words} ` }),
-    String(count),
-  );
+  h("span", { class: "xd-figure", title: words }, icon, spoken(`${words} `), String(count));
 
 /** @param {Say} say @param {Units} units */
 export const unitFigures = (say, units) =>
@@ -32,7 +27,13 @@ export const unitFigures = (say, units) =>
 /** @param {Say} say @param {{gold: number, bards: number, storeys: number}} prizes */
 const prizeFigures = (say, prizes) => REWARDS.map(name => figure(rewardIcon(name), say(name), prizes[name]));
 
-/** @param {string} title @param {...(HTMLElement|HTMLElement[]|false)} children */
+/** Words for those who do not see a sign. @param {string} text */
+export const spoken = text => h("span", { class: "xd-spoken", text });
+
+/**
+ * A part of the table under its title.
+ * @param {string} title @param {...(HTMLElement|HTMLElement[]|false)} children
+ */
 export const box = (title, ...children) => h("section", { class: "xd-box" }, h("h3", { text: title }), children.flat());
 
 /**
@@ -60,7 +61,7 @@ export function calendar({ view }, say) {
             title: census ? say("census") : null,
           },
           String(year),
-          census && h("span", { class: "xd-spoken", text: ` ${say("census")}` }),
+          census && spoken(` ${say("census")}`),
         );
       }),
     ),
@@ -79,91 +80,81 @@ export function calendar({ view }, say) {
  * @param {Scene} scene @param {Say} say
  */
 export function seats(scene, say) {
-  const { view, pack } = scene,
-    won = reputation(view, pack);
-  const asked = new Set(scene.decisions.map(decision => decision.seat));
+  const { view, pack } = scene;
+  const won = reputation(view, pack);
   const lines = view.players.map((player, seat) => {
     const exit = view.table.exits.find(each => each.seat === seat);
-    const state = exit
-      ? say(exit.won ? "won" : "out", { check: say(exit.check) })
-      : player.committed
-        ? say("committed")
-        : asked.has(seat)
-          ? say("thinking")
-          : "";
-    return h(
-      "tr",
-      { class: exit && !exit.won ? "xd-past" : "" },
-      h(
-        "th",
-        { scope: "row" },
-        seatMark(seat),
-        " ",
-        scene.who(seat),
-        view.table.starting_seat === seat &&
-          h("span", { title: say("start") }, " ", flagIcon(), h("span", { class: "xd-spoken", text: say("start") })),
-        h("small", { text: state }),
-      ),
-      h("td", { text: player.hero ? player.hero : "–" }),
-      h("td", { text: influence(view, seat) }),
-      h("td", { text: won[seat] ?? 0 }),
-      h(
-        "td",
-        { class: "xd-orders" },
-        player.plan.map((order, place) =>
-          h(
-            "span",
-            { class: place < player.executed ? "xd-done" : "", title: say(order) },
-            orderIcon(say, order),
-            h("span", { class: "xd-spoken", text: say(order) }),
-          ),
-        ),
-      ),
-    );
+    const figures = [player.hero || "–", influence(view, seat), won[seat] ?? 0];
+    return line(Boolean(exit && !exit.won), seatName(scene, say, seat), figures);
   });
-  const dummy = view.table.dummy;
-  if (dummy) {
-    const exit = view.table.exits.find(each => each.seat === null);
-    lines.push(
-      h(
-        "tr",
-        { class: exit ? "xd-past" : "" },
-        h(
-          "th",
-          { scope: "row" },
-          say("dummy"),
-          h("small", { text: exit ? say("out", { check: say(exit.check) }) : "" }),
-        ),
-        h("td", { text: "–" }),
-        h("td", { text: dummy.influence }),
-        h("td", { text: dummy.reputation }),
-        h("td", {}, figure(rewardIcon("gold"), say("wealth"), dummy.wealth)),
-      ),
-    );
-  }
+  if (view.table.dummy) lines.push(dummyLine(view.table, view.table.dummy, say));
   const heads = [say("seat"), say("hero_of"), say("influence"), say("reputation")];
-  return box(
-    say("seats"),
+  const head = h(
+    "tr",
+    {},
+    heads.map(text => h("th", { scope: "col", text })),
+  );
+  return box(say("seats"), wide(say("seats"), h("table", {}, h("thead", {}, head), h("tbody", {}, lines))));
+}
+
+/**
+ * What may be wider than its place, and scrolls in it, by keyboard too.
+ * @param {string} label @param {HTMLElement} content
+ */
+export const wide = (label, content) =>
+  h("div", { class: "xd-wide", tabindex: 0, role: "group", "aria-label": label }, content);
+
+/** @param {boolean} past @param {Child[]} name @param {unknown[]} figures */
+const line = (past, name, figures) =>
+  h(
+    "tr",
+    { class: past ? "xd-past" : "" },
+    h("th", { scope: "row" }, name),
+    figures.map(text => h("td", { text })),
+  );
+
+/**
+ * A seat, what it is about, and its orders, those that are done paler.
+ * @param {Scene} scene @param {Say} say @param {number} seat
+ */
+function seatName(scene, say, seat) {
+  const { view } = scene;
+  const player = view.players[seat];
+  const orders = (player?.plan ?? []).map((order, place) =>
     h(
-      "div",
-      { class: "xd-wide", tabindex: 0, role: "group", "aria-label": say("seats") },
-      h(
-        "table",
-        {},
-        h(
-          "thead",
-          {},
-          h(
-            "tr",
-            {},
-            heads.map(text => h("th", { scope: "col", text })),
-            h("td", {}),
-          ),
-        ),
-        h("tbody", {}, lines),
-      ),
+      "span",
+      { class: place < (player?.executed ?? 0) ? "xd-done" : "", title: say(order) },
+      orderIcon(say, order),
+      spoken(say(order)),
     ),
   );
+  return [
+    seatMark(seat),
+    " ",
+    scene.who(seat),
+    view.table.starting_seat === seat && h("span", { title: say("start") }, " ", flagIcon(), spoken(say("start"))),
+    h("small", { text: seatState(scene, say, seat) }),
+    orders.length > 0 && h("span", { class: "xd-orders" }, orders),
+  ];
+}
+
+/** @param {Scene} scene @param {Say} say @param {number} seat */
+function seatState({ view, decisions }, say, seat) {
+  const exit = view.table.exits.find(each => each.seat === seat);
+  if (exit) return say(exit.won ? "won" : "out", { check: say(exit.check) });
+  if (view.players[seat]?.committed) return say("committed");
+  return decisions.some(decision => decision.seat === seat) ? say("thinking") : "";
+}
+
+/**
+ * @param {Scene["view"]["table"]} table @param {{wealth: number, influence: number, reputation: number}} dummy
+ * @param {Say} say
+ */
+function dummyLine(table, dummy, say) {
+  const exit = table.exits.find(each => each.seat === null);
+  const wealth = h("small", { text: say("prize", { what: say("wealth"), count: dummy.wealth }) });
+  const out = exit && h("small", { text: say("out", { check: say(exit.check) }) });
+  return line(Boolean(exit), [say("dummy"), wealth, out], ["–", dummy.influence, dummy.reputation]);
 }
 
 /**

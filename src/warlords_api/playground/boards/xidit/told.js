@@ -5,7 +5,7 @@
 /** @import {Say} from "./words.js" */
 import { h, hit } from "../../svg.js";
 import { orderIcon, seatMark, unitIcon } from "./pieces.js";
-import { box } from "./table.js";
+import { box, spoken, wide } from "./table.js";
 import { UNITS } from "./words.js";
 
 /**
@@ -59,41 +59,21 @@ export function account(scene, say) {
   const done = deeds(scene.events ?? []);
   if (!done.some(each => each.length)) return false;
   const numbers = [1, 2, 3, 4, 5, 6];
-  return box(
-    say("told"),
+  const head = h(
+    "tr",
+    {},
+    [say("seat"), ...numbers].map(text => h("th", { scope: "col", text })),
+  );
+  const rows = done.map((orders, seat) =>
     h(
-      "div",
-      { class: "xd-wide", tabindex: 0, role: "group", "aria-label": say("told") },
-      h(
-        "table",
-        { class: "xd-told" },
-        h(
-          "thead",
-          {},
-          h(
-            "tr",
-            {},
-            h("th", { scope: "col", text: say("seat") }),
-            numbers.map(number => h("th", { scope: "col", text: number })),
-          ),
-        ),
-        h(
-          "tbody",
-          {},
-          done.map((orders, seat) =>
-            h(
-              "tr",
-              {},
-              h("th", { scope: "row" }, router(scene, say, seat)),
-              numbers.map(number =>
-                h("td", {}, orders[number - 1] && cell(say, /** @type {Deed} */ (orders[number - 1]))),
-              ),
-            ),
-          ),
-        ),
-      ),
+      "tr",
+      {},
+      h("th", { scope: "row" }, router(scene, say, seat)),
+      numbers.map((_, place) => h("td", {}, orders[place] && cell(say, orders[place]))),
     ),
   );
+  const table = h("table", { class: "xd-told" }, h("thead", {}, head), h("tbody", {}, rows));
+  return box(say("told"), wide(say("told"), table));
 }
 
 /** @param {Scene} scene @param {Say} say @param {number} seat */
@@ -120,7 +100,7 @@ function cell(say, { order, event }) {
     "span",
     { class: `xd-deed ${dull ? "xd-dull" : ""}`, title: event.text ?? null },
     orderIcon(say, order),
-    h("span", { class: "xd-spoken", text: say(order) }),
+    spoken(say(order)),
     h("span", {}, effect(say, event)),
   );
 }
