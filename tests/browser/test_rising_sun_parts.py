@@ -17,6 +17,7 @@ from warlords_core.rising_sun.model import Options, State
 from warlords_core.rising_sun.pack import CardType
 from warlords_core.rising_sun.steps import Heard
 from warlords_core.rising_sun.terms import ADVANTAGES, FIGURES, MANDATES, SEASONS, STRONGHOLD, Phase
+from warlords_core.rules import Language
 
 GAME = games.get("rising_sun")
 MOST = 20
@@ -188,6 +189,22 @@ FORM = """async ([scene, pack, form, values]) => {
 }"""
 
 
+TWICE = """async ([scene, pack]) => {
+  const board = await import("/playground/boards/rising_sun.js");
+  const chosen = [];
+  const offer = { total: scene.offer.length, actions: scene.offer };
+  const shown = board.draw({ ...scene, offer, pack, options: scene.view.options, language: "en", draft: {},
+    outcome: null, who: String, redraw: () => {}, choose: action => chosen.push(action) });
+  for (const button of shown.querySelectorAll(".rs-acting button.hit")) button.click();
+  return chosen.length;
+}"""
+
+
+def test_a_second_click_while_an_action_is_on_its_way_does_nothing(page: Page) -> None:
+    for shown in of_kind("advantage_due"):
+        assert page.evaluate(TWICE, [shown, pack()]) == 1
+
+
 def bidding(coins: int) -> dict[str, Any]:
     """A scene where a seat bids with so many coins."""
     [shown] = of_kind("bid_due")
@@ -321,7 +338,7 @@ def test_languages_say_the_same(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_of_the_rules_are_those_of_the_narration(page: Page, language: str) -> None:
+def test_words_of_the_rules_are_those_of_the_narration(page: Page, language: Language) -> None:
     told = page.evaluate(WORDS)[language]
     say = Sentences(language, "rising_sun")
     terms = {
