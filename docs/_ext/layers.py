@@ -38,13 +38,13 @@ def drawing() -> str:
         parts += boxes
         top += height + _GAP
     arrow = (
-        f'<path class="arrow" d="M20 16V{top - 2 * _GAP}m-6 -10 6 10 6 -10"/>'
-        f'<text class="small" x="20" y="{top + 2}" text-anchor="middle">imports</text>'
+        f'<path class="arrow" d="M26 16V{top - 2 * _GAP}m-6 -10 6 10 6 -10"/>'
+        f'<text class="small" x="26" y="{top + 2}" text-anchor="middle">imports</text>'
     )
     label = "The layers of the code; each may import only what stands below it."
     body = "".join(parts)
     return (
-        f'<div class="drawing"><svg viewBox="0 0 {_WIDTH} {top + 8}" role="img" aria-label="{label}">'
+        f'<div class="drawing" tabindex="0"><svg viewBox="0 0 {_WIDTH} {top + 8}" role="img" aria-label="{label}">'
         f"{arrow}{body}</svg></div>\n"
     )
 
