@@ -29,7 +29,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help demo serve test lint fuzz bench balance docs contract check-contract lock clean
+.PHONY: help demo serve test lint fuzz bench balance docs pictures contract check-contract lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,14 +69,18 @@ balance: $(READY) ## play kassen, computer against computer, and print how balan
 docs: $(READY) ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -W --keep-going -n -b html docs docs/_build/html
 
+pictures: $(READY) ## photograph the boards of the playground for the documentation (needs chromium)
+	$(BIN)/python -m docs.make_pictures
+
 contract: $(NODE_READY) ## write openapi/: the contract, and the TypeScript types made from it
 	$(BIN)/python -m warlords_api.contract --write
 	$(NODE) openapi/types.mjs
 
-check-contract: $(NODE_READY) ## make the contract and its types anew and compare, check the example's types
+check-contract: $(NODE_READY) ## make the contract and its types anew and compare, check the types of JavaScript
 	$(BIN)/python -m warlords_api.contract
 	$(NODE) openapi/types.mjs --check
 	$(NODE) $(NODE_MODULES)/typescript/bin/tsc -p openapi
+	$(NODE) $(NODE_MODULES)/typescript/bin/tsc -p openapi/tsconfig.playground.json
 
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
 	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \

@@ -19,6 +19,7 @@ extensions = [
     "sphinx.ext.viewcode",
     "docs._ext.references",
     "docs._ext.generated",
+    "docs._ext.languages",
 ]
 exclude_patterns = ["_build", "_ext", "examples", "autoapi/index.rst"]
 

@@ -41,6 +41,7 @@ UNTRACED: Final = (
     "tests/api/test_hostile.py",
     "tests/api/test_memory.py",
     "tests/api/test_sealed",
+    "tests/browser/",
     "tests/cli/test_rising_sun_texts.py",
     "tests/cli/test_xidit_texts.py",
     "tests/contract/",

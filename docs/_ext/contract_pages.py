@@ -74,7 +74,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
 def _body(body: dict[str, Any]) -> str:
     schemas = {json.dumps(content["schema"], sort_keys=True): content["schema"] for content in body["content"].values()}
     media = " or ".join(code(name) for name in body["content"])
-    return f"{', '.join(map(_type, schemas.values()))} as {media}"
+    return f"{', '.join(map(field_type, schemas.values()))} as {media}"
 
 
 def _response(reference: dict[str, Any]) -> str:
@@ -124,22 +124,22 @@ def _schema(name: str, schema: Schema, *, anchored: bool = True) -> str:
         mapping = schema.get("discriminator", {}).get("mapping", {})
         key = schema.get("discriminator", {}).get("propertyName", "")
         lines.append(f"One of these; {code(key)} tells which.\n")
-        rows = [(code(tag), _type({"$ref": ref})) for tag, ref in sorted(mapping.items())]
+        rows = [(code(tag), field_type({"$ref": ref})) for tag, ref in sorted(mapping.items())]
         lines.append(table((key, "type"), rows))
     elif schema.get("properties"):
         required = set(schema.get("required", ()))
         fields: list[tuple[str, ...]] = [
             (
                 code(field),
-                _type(value),
-                _limits(value),
+                field_type(value),
+                field_limits(value),
                 " ".join(filter(None, [_prose(value.get("description", "")), _default(field, value, required)])),
             )
             for field, value in _ordered(schema["properties"], schema.get("required", ()))
         ]
         lines.append(table(("field", "type", "limits", "meaning"), fields))
     elif not lines[-1].strip():
-        lines.append(f"{_type(schema)}\n")
+        lines.append(f"{field_type(schema)}\n")
     return "\n".join(lines)
 
 
@@ -159,26 +159,26 @@ def _default(field: str, value: Schema, required: set[str]) -> str:
     return "" if field in required else "May be missing."
 
 
-def _type(schema: Schema) -> str:
+def field_type(schema: Schema) -> str:
     """What kind of value it is."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix(_REF)
         return f"[{name}](#type-{anchor(name)})"
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return " or ".join(dict.fromkeys(map(_type, schema[key])))
+            return " or ".join(dict.fromkeys(map(field_type, schema[key])))
     if "const" in schema:
         return code(json.dumps(schema["const"]))
     if "enum" in schema:
         return ", ".join(code(json.dumps(value)) for value in schema["enum"])
     if schema.get("type") == "array":
-        return f"list of {_type(schema.get('items', {}))}"
+        return f"list of {field_type(schema.get('items', {}))}"
     if schema.get("type") == "object" and isinstance(schema.get("additionalProperties"), dict):
-        return f"object of {_type(schema['additionalProperties'])}"
+        return f"object of {field_type(schema['additionalProperties'])}"
     return str(schema.get("type", "any value"))
 
 
-def _limits(schema: Schema) -> str:
+def field_limits(schema: Schema) -> str:
     """What else holds for it, and for what is in it."""
     told: list[str] = []
     low, high = schema.get("minimum"), schema.get("maximum")
@@ -192,8 +192,8 @@ def _limits(schema: Schema) -> str:
         told.append(code(schema["pattern"]))
     if "contentEncoding" in schema:
         told.append(f"{schema['contentEncoding']} in JSON, binary in MessagePack")
-    told += [_limits(part) for part in (*schema.get("anyOf", ()), *schema.get("oneOf", ()))]
-    if each := _limits(schema["items"]) if "items" in schema else "":
+    told += [field_limits(part) for part in (*schema.get("anyOf", ()), *schema.get("oneOf", ()))]
+    if each := field_limits(schema["items"]) if "items" in schema else "":
         told.append(f"each {each}")
     return "; ".join(dict.fromkeys(filter(None, told)))
 

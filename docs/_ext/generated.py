@@ -10,13 +10,20 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from docs._ext import codes, contract_pages, powers, rule_pages, tables, words
+from docs._ext import action_pages, choices, codes, contract_pages, layers, powers, rule_pages, tables, words
 
 GENERATORS: dict[str, Callable[..., str]] = {
+    "actions": action_pages.actions,
     "case-list": rule_pages.case_list,
+    "choice": choices.choice,
     "clauses": rule_pages.clauses,
+    "clauses-in": rule_pages.clauses_in,
     "cli-help": tables.cli_help,
     "codes": codes.code_table,
+    "decisions": action_pages.decisions,
+    "forbidden-imports": layers.forbidden,
+    "layers": layers.drawing,
+    "notation": action_pages.spelling,
     "operations": contract_pages.operations,
     "options": tables.options,
     "pack-fields": contract_pages.pack_fields,

@@ -72,7 +72,8 @@ def _example(group: str, word: str) -> tuple[str, str]:
 def _examples() -> dict[tuple[str, str], Any]:
     pack: Pack = GAME.packs.get(GAME.default_options().pack)
     found: dict[tuple[str, str], Any] = {}
-    for each in sorted((*pack.clans, *pack.cards), key=lambda one: len(one.text.en)):
+    printed: list[Any] = [*pack.clans, *pack.cards]
+    for each in sorted(printed, key=lambda one: len(one.text.en)):
         for said in _said(each.powers):
             found.setdefault(said, each)
     return found

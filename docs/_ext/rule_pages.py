@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from docs._ext import rule_links
-from docs._ext.markdown import anchor, block, code, folded
+from docs._ext.markdown import anchor, block, code, folded, plain
 from docs._ext.rule_links import ROOT, Place
 from warlords_core import games
 from warlords_core.cases import Case
@@ -14,15 +14,45 @@ from warlords_core.rules import Clause
 _CASE = re.compile(r"^- id: *(\S+)", re.MULTILINE)
 
 
+_OPEN = {"zh": "原文未定", "ja": "原文に定めなし"}
+_SWITCHED = {"zh": "可选", "ja": "選択可"}
+
+
+def clauses_in(language: str, game: str, chapter: str) -> str:
+    """The clauses of a chapter in Chinese or Japanese, each leading to its functions and tests on the English page."""
+    return "\n".join(_clause_in(language, clause) for clause in _chapter(game, chapter))
+
+
+def _clause_in(language: str, clause: Clause) -> str:
+    place = anchor(clause.id)
+    marks = [
+        f"[{clause.id}](#rule-{place})",
+        f"**{_OPEN[language]}**" if clause.gap else "",
+        f"**{_SWITCHED[language]}** {code(clause.switch)}" if clause.switch else "",
+    ]
+    return "\n".join(
+        [
+            f"(rule-{language}-{place})=",
+            f"### {plain(clause.title.language(language))}\n",
+            f"{' · '.join(filter(None, marks))}\n",
+            f"{plain(clause.text.language(language))}\n",
+        ]
+    )
+
+
+def _chapter(game: str, chapter: str) -> list[Clause]:
+    chosen = [clause for clause in games.get(game).rules if clause.id.rpartition(".")[0] == chapter]
+    if not chosen:
+        raise ValueError(f"{game} has no clauses in chapter {chapter}")
+    return chosen
+
+
 def clauses(game: str, chapter: str) -> str:
     """The clauses of a chapter, each with what carries it out and what shows it."""
     places = rule_links.in_source(game)
     tests = rule_links.in_tests()
     cases = [case for found in rule_links.case_files(game).values() for case in found]
-    chosen = [clause for clause in games.get(game).rules if clause.id.rpartition(".")[0] == chapter]
-    if not chosen:
-        raise ValueError(f"{game} has no clauses in chapter {chapter}")
-    return "\n".join(_clause(clause, places, tests, cases) for clause in chosen)
+    return "\n".join(_clause(clause, places, tests, cases) for clause in _chapter(game, chapter))
 
 
 def _clause(clause: Clause, places: Iterable[Place], tests: Iterable[Place], cases: Iterable[Case]) -> str:

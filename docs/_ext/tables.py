@@ -107,16 +107,22 @@ def settings() -> str:
 
 def options(game: str) -> str:
     """The options of a game."""
-    known = games.get(game)
-    defaults = known.default_options()
-    properties = contract()["components"]["schemas"][f"{game.title().replace('_', '')}Options"]["properties"]
-    texts = field_texts(type(defaults))
-    rows = []
-    for field in msgspec.structs.fields(type(defaults)):
-        values = _values(properties[field.name])
-        default = msgspec.json.encode(getattr(defaults, field.name)).decode()
-        rows.append((code(field.name), values, code(default), texts.get(field.name, "")))
+    texts = field_texts(type(games.get(game).default_options()))
+    rows = [
+        (code(name), values, code(default), texts.get(name, ""))
+        for name, (values, default) in option_values(game).items()
+    ]
     return table(("option", "values", "default", "meaning"), rows)
+
+
+def option_values(game: str) -> dict[str, tuple[str, str]]:
+    """What each option of a game can be, and its default as JSON."""
+    defaults = games.get(game).default_options()
+    properties = contract()["components"]["schemas"][f"{game.title().replace('_', '')}Options"]["properties"]
+    return {
+        name: (_values(properties[name]), msgspec.json.encode(getattr(defaults, name)).decode())
+        for name in defaults.__struct_fields__
+    }
 
 
 def _values(schema: dict[str, Any]) -> str:

@@ -1,11 +1,7 @@
 """The application: routes from the table of operations, and nothing else in front of them but ``front``."""
 
-import re
-from base64 import b64encode
 from collections.abc import Callable, Iterable
-from hashlib import sha256
 from os import urandom
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -14,10 +10,10 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import ASGIRouteHandler, HTTPRouteHandler
 from litestar.types import ASGIApp
 
-from warlords_api import endpoint, problems
+from warlords_api import endpoint, pages, problems
 from warlords_api.contract import contract_bytes
 from warlords_api.cross_origin import CrossOrigin
-from warlords_api.endpoint import BodyLimits, Headers
+from warlords_api.endpoint import BodyLimits
 from warlords_api.front import Front, TokenBuckets
 from warlords_api.metrics import MEDIA_TYPE, Metrics
 from warlords_api.operations import Operation, common_operations, doors_of
@@ -31,7 +27,6 @@ from warlords_core.game import AnyGame
 
 _log = structlog.get_logger("warlords_api")
 
-_HTML = b"text/html; charset=utf-8"
 _JSON = b"application/json"
 
 
@@ -97,35 +92,9 @@ def _pages(known: tuple[AnyGame, ...], metrics: Metrics) -> Iterable[ASGIRouteHa
             contract.append(contract_bytes(known))
         return contract[0]
 
-    playground = Path(__file__).with_name("playground.html").read_bytes()
-    pages: tuple[tuple[str, str, bytes, Callable[[], bytes], Headers], ...] = (
-        ("playground", "/", _HTML, lambda: playground, content_policy(playground)),
-        ("openapi", "/openapi.json", _JSON, openapi, ()),
-        ("metrics", "/metrics", MEDIA_TYPE, metrics.text, ()),
-    )
-    for name, path, media, content, headers in pages:
-        yield asgi(path, copy_scope=False, name=name)(endpoint.page_endpoint(name, media, content, headers))
-
-
-def content_policy(page: bytes) -> Headers:
-    """What a browser lets a page do: run its own script and style, and call this server; nothing else."""
-
-    def digests(element: bytes) -> str:
-        found = re.findall(rb"<%b>(.*?)</%b>" % (element, element), page, re.DOTALL)
-        return " ".join(f"'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
-
-    allowed = {
-        "default-src": "'none'",
-        "script-src": digests(b"script"),
-        "style-src": digests(b"style"),
-        "img-src": "data:",
-        "connect-src": "'self'",
-        "base-uri": "'none'",
-        "form-action": "'none'",
-        "frame-ancestors": "'none'",
-    }
-    policy = "; ".join(f"{name} {sources}" for name, sources in allowed.items())
-    return ((b"content-security-policy", policy.encode()),)
+    yield from pages.playground()
+    yield pages.page("openapi", "/openapi.json", _JSON, openapi)
+    yield pages.page("metrics", "/metrics", MEDIA_TYPE, metrics.text)
 
 
 def _unrouted(names: tuple[str, ...]) -> Callable[[Request[Any, Any, Any], Exception], Response[bytes]]:

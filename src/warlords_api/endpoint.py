@@ -231,12 +231,10 @@ def operation_endpoint(operation: Operation, limits: BodyLimits) -> ASGIApp:
     return endpoint
 
 
-def page_endpoint(name: str, media: bytes, content: Callable[[], bytes], more: Headers = ()) -> ASGIApp:
-    """The ASGI application of a page with one media type, whatever the client accepts, and more headers."""
+def page_endpoint(name: str, media: bytes, content: Callable[[], bytes]) -> ASGIApp:
+    """The ASGI application of a page with one media type, whatever the client accepts."""
 
     async def endpoint(scope: Any, receive: Receive, send: Send) -> None:  # noqa: ARG001  # ASGI's signature
-        scope[TRACE].more += more
-
         async def answer() -> tuple[bytes, bytes, Headers]:
             return content(), media, ()
 

@@ -15,13 +15,13 @@ PATIENCE = 60
 
 
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of a server."""
+def running(**more: str) -> Iterator[str]:
+    """The address of a server; its settings, beside those that it needs, by variable."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = {"WARLORDS_SERVER": "uvicorn", "WARLORDS_PORT": str(port), "WARLORDS_LOG_LEVEL": "warning"}
-    process = subprocess.Popen([sys.executable, "-m", "warlords_api.server"], env=os.environ | settings)
+    process = subprocess.Popen([sys.executable, "-m", "warlords_api.server"], env=os.environ | settings | more)
     try:
         address = f"http://127.0.0.1:{port}"
         _wait(address, process)

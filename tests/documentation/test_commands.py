@@ -9,7 +9,7 @@ import pytest
 from warlords_core.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted(ROOT.joinpath("docs").glob("*.md"))
+PAGES = sorted(page for page in ROOT.joinpath("docs").rglob("*.md") if "_build" not in page.parts)
 ENDLESS = {"play", "serve"}
 """Sub-commands that wait for somebody."""
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,13 +17,17 @@ from warlords_core.codec import document_bytes
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EXAMPLES = sorted((DOCS / "examples").glob("*.py"))
-NEEDS_SERVER = {"client", "client_async", "closed_match", "over_http"}
+NEEDS_SERVER = {"client", "client_async", "closed_match", "http_match", "http_pack", "over_http"}
 JAVASCRIPT = DOCS.parent / "openapi" / "example.mjs"
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with running() as address:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that knows the pack of the tutorial beside the shipped ones."""
+    packs = tmp_path_factory.mktemp("packs")
+    (packs / "kassen").mkdir()
+    shutil.copy(DOCS / "examples" / "my_battle.yaml", packs / "kassen")
+    with running(WARLORDS_PACKS=str(packs)) as address:
         yield address
 
 
@@ -52,6 +57,14 @@ def test_it_prints_what_its_page_says(example: Path) -> None:
 def test_it_prints_what_its_page_says_when_a_server_runs(name: str, server: str) -> None:
     example = DOCS / "examples" / f"{name}.py"
     assert output_of(example, server) == example.with_suffix(".txt").read_text("utf-8")
+
+
+def test_curl_gets_what_the_tutorial_says(server: str) -> None:
+    script = DOCS / "examples" / "curl.sh"
+    if shutil.which("curl") is None and "CI" not in os.environ:
+        pytest.skip("curl is not installed")
+    done = subprocess.run(["sh", script.name, server], cwd=script.parent, capture_output=True, timeout=60, check=True)
+    assert done.stdout.decode() == script.with_suffix(".txt").read_text("utf-8")
 
 
 def test_the_match_in_javascript_goes_as_its_page_says(server: str) -> None:

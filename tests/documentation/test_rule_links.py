@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from docs._ext import rule_links, rule_pages
+from docs._ext.generated import filled
+from docs._ext.markdown import anchor, plain
 from warlords_core import games
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -36,6 +38,18 @@ def test_the_rules_page_has_every_chapter(game: str) -> None:
     chapters = {clause.id.rpartition(".")[0] for clause in games.get(game).rules}
     shown = {line.split()[4] for line in page.splitlines() if line.startswith(f"<!-- generate: clauses {game} ")}
     assert shown == chapters
+
+
+@pytest.mark.parametrize("language", ["zh", "ja"])
+@pytest.mark.parametrize("game", games.names())
+def test_the_rules_are_there_in_other_languages(game: str, language: str) -> None:
+    page = filled((DOCS / game / f"rules-{language}.md").read_text("utf-8"))
+    assert f"\nlanguage: {language}\n" in page
+    for clause in games.get(game).rules:
+        place = anchor(clause.id)
+        assert f"(rule-{language}-{place})=\n### {plain(clause.title.language(language))}\n" in page
+        assert f"\n{plain(clause.text.language(language))}\n" in page
+        assert f"[{clause.id}](#rule-{place})" in page  # leads to its functions and tests
 
 
 @pytest.mark.parametrize("game", games.names())
