@@ -55,14 +55,19 @@ export class Controls {
         !match.hidesHands && labelled(t("eyes"), this.#eyes()))])));
   }
 
-  /** @param {string} player @param {number} seat */
+  /**
+   * Who plays a seat. In a sealed match nobody takes a seat over: what was told up to now was told to those who sat here.
+   * @param {string} player @param {number} seat
+   */
   #player(player, seat) {
-    const options = [[ME, t("me")], ...this.#bots.map(bot => [bot, called(bot, language())])];
+    const { match } = this.table;
+    const bots = this.#bots.map(bot => [bot, called(bot, language())]);
+    const options = match.open ? [[ME, t("me")], ...bots] : player === ME ? [[ME, t("me")]] : bots;
     return select(/** @type {[string, string][]} */ (options), player, chosen => {
-      this.table.match.players[seat] = chosen;
+      match.players[seat] = chosen;
       this.table.looking = null;
       void this.table.refresh();
-    }, { "data-key": `plays-${seat}` });
+    }, { id: `plays-${seat}`, "data-key": `plays-${seat}` });
   }
 
   /** In an open match everybody may look with all eyes; in others with those of the own seat, and a spectator's. */

@@ -97,7 +97,9 @@ function well() {
 /** Say what went wrong: of a refusal its sentence, its clause, and where in the request it lies. @param {unknown} error */
 function failed(error) {
   problem.hidden = false;
-  problem.replaceChildren(...(error instanceof Refused ? refusal(error) : [h("p", { text: wordsOf(error) })]));
+  problem.replaceChildren(
+    h("div", {}, error instanceof Refused ? refusal(error) : h("p", { text: wordsOf(error) })),
+    button(t("close"), well, { "data-key": "close-problem" }));
 }
 
 /** @param {unknown} error */
