@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: 5e961bf06f4508e50d29bce5f217461d9c023adb84ed77f7faaf1a51e673006c
- * types sha256: f8da428f0af216833ffa0e7f966b7cb03e6749461f262c253ccc04e6c16b5eb7
+ * contract sha256: bee17874c8f48cf39636fc63e9ef878595df4118bfac185061e68287f90b2af3
+ * types sha256: e1273d133c8b53759b499106d0bc75e34a02c89595e556d9c15c9dca38f88d79
  */
 export interface paths {
     readonly "/": {
@@ -936,6 +936,12 @@ export interface components {
              */
             readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             readonly state: string | components["schemas"]["KassenState"];
+            /**
+             * @description Of a sealed match, where heads are stored: a new step, or the last one once more, as its answer was lost.
+             * @default new
+             * @enum {string}
+             */
+            readonly step?: "last" | "new";
         };
         /**
          * KassenAmount
@@ -3172,6 +3178,12 @@ export interface components {
              */
             readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             readonly state: string | components["schemas"]["RisingSunState"];
+            /**
+             * @description Of a sealed match, where heads are stored: a new step, or the last one once more, as its answer was lost.
+             * @default new
+             * @enum {string}
+             */
+            readonly step?: "last" | "new";
         };
         /**
          * RisingSunAdvantageDue
@@ -6404,6 +6416,12 @@ export interface components {
              */
             readonly proofs?: readonly (components["schemas"]["KeyProof"] | components["schemas"]["SignatureProof"])[];
             readonly state: string | components["schemas"]["XiditState"];
+            /**
+             * @description Of a sealed match, where heads are stored: a new step, or the last one once more, as its answer was lost.
+             * @default new
+             * @enum {string}
+             */
+            readonly step?: "last" | "new";
         };
         /**
          * XiditAssessing

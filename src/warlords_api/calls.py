@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Literal, TypeVar, overload
 from urllib.parse import quote
 
 from warlords_api.sealing.closed import Commitment
-from warlords_api.sealing.matches import SealedTrust, Trust
+from warlords_api.sealing.matches import Occurrence, SealedTrust, Trust
 from warlords_api.sealing.proofs import Proof
 from warlords_api.sealing.receipts import PublicKeys
 from warlords_api.shapes import Eyes, Games, PackList, Perspective, Rules
@@ -156,6 +156,7 @@ class Calls(Generic[O, S, A, D, V]):
         perspective: Eyes,
         proofs: Sequence[Proof] = (),
         closed: SetOpening | None = None,
+        step: Occurrence = "new",
     ) -> Call[Exchange[str, Event, D, V]]: ...
     def adjudicate(
         self,
@@ -164,14 +165,19 @@ class Calls(Generic[O, S, A, D, V]):
         perspective: Perspective = "all",
         proofs: Sequence[Proof] = (),
         closed: SetOpening | None = None,
+        step: Occurrence = "new",
     ) -> Call[Any]:
-        """Carry out actions, each with its seat in front: all of them or none. Closed matches open a closed set."""
+        """Carry out actions, each with its seat in front: all of them or none. Closed matches open a closed set.
+
+        A sealed match's last step can be asked for once more if its answer was lost (``step="last"``).
+        """
         body = {
             "state": state,
             "actions": [Move(seat, action) for seat, action in actions],
             "perspective": perspective,
             "proofs": proofs,
             "closed": closed,
+            "step": step,
         }
         return self._post("adjudications", self._sealed_exchange if isinstance(state, str) else self._exchange, **body)
 

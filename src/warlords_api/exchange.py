@@ -100,7 +100,7 @@ class Exchange:
         if posted.sealed is None:
             return self._exchange(state, events, request.perspective, posted.state)
         public = game.view(state, None)
-        sealed = self._sealing.go_on(posted, request.actions, state, public)
+        sealed = self._sealing.go_on(posted, request.actions, state, public, request.step)
         return self._sealed_exchange(request, state, events, public, sealed, posted.state)
 
     def legal_actions(self, request: Any) -> Any:
@@ -207,6 +207,9 @@ class Exchange:
         if proofs or getattr(request, "closed", None) is not None:
             message = "an open match knows no keys: whoever holds it does everything"
             raise impossible("", [fault("open_match", "/proofs" if proofs else "/closed", message)])
+        if getattr(request, "step", "new") != "new":
+            message = "nobody remembers the steps of an open match: each is new"
+            raise impossible("", [fault("open_match", "/step", message)])
         self._check_state(request.state)
         return Posted(request.state)
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from warlords_api.sealing.closed import Commitment
-from warlords_api.sealing.matches import Trust
+from warlords_api.sealing.matches import Occurrence, Trust
 from warlords_api.sealing.proofs import Proof
 from warlords_api.sealing.receipts import PublicKey
 from warlords_api.trusted import MOST_PROOFS, MatchHead, SetOpening, Token
@@ -163,6 +163,17 @@ def shapes_of(game: AnyGame) -> Shapes:
             ("perspective", Perspective),
             proofs,
             ("closed", Annotated[SetOpening | None, Meta(description="Of a closed match.")], None),
+            (
+                "step",
+                Annotated[
+                    Occurrence,
+                    Meta(
+                        description="Of a sealed match, where heads are stored: a new step, or the last one once more, "
+                        "as its answer was lost."
+                    ),
+                ],
+                "new",
+            ),
         ),
         closed_set_request=struct(
             "ClosedSetRequest",

@@ -11,7 +11,7 @@ from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.closed import ActionOpening, Agreement, agreeing, commitment, committing, set_digest
 from warlords_api.sealing.heads import HeadStore, StoreDown
 from warlords_api.sealing.keys import KEY_BYTES, KeyRing, Random
-from warlords_api.sealing.matches import Sealed, SealedTrust, Stale, Vault
+from warlords_api.sealing.matches import Occurrence, Sealed, SealedTrust, Stale, Vault
 from warlords_api.sealing.proofs import Authority, BadProof, Proof, authority
 from warlords_api.sealing.receipts import Digest, Head, MatchId, Receipt
 from warlords_api.sealing.seats import bearer_key, decoded, is_signature
@@ -174,7 +174,7 @@ class Trusted:
         keys = tuple([None if key else bearer_key(sealed.secret, seat) for seat, key in enumerate(seats)])
         return self._told(sealed, receipt, keys if any(keys) else None)
 
-    def go_on(self, posted: Posted, moves: tuple[Any, ...], state: Any, public: Any) -> Told:
+    def go_on(self, posted: Posted, moves: tuple[Any, ...], state: Any, public: Any, step: Occurrence) -> Told:
         """The token of a match after a step; ``public`` is a spectator's view of the state that it led to.
 
         Raises:
@@ -182,7 +182,7 @@ class Trusted:
         """
         assert posted.sealed is not None
         try:
-            sealed, receipt = self._vault.go_on(posted.sealed, moves, state, public)
+            sealed, receipt = self._vault.go_on(posted.sealed, moves, state, public, step)
         except Stale:
             raise refused("stale", "stale_head", "the match has gone on from this state already") from None
         except StoreDown:

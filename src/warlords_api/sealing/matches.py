@@ -26,6 +26,9 @@ LARGE_ROOM: Final = 16_384
 Trust = Literal["open", "sealed", "receipted", "closed"]
 SealedTrust = Literal["sealed", "receipted", "closed"]
 
+Occurrence = Literal["new", "last"]
+"""Which step is asked for: a new one, or the match's last one once more."""
+
 
 class Stale(Exception):
     """The match has gone on from the posted head already."""
@@ -102,10 +105,12 @@ class Vault:
             head=first_head(match, view),
             state=state,
         )
-        self._keep_head(match, None, sealed.head)
+        self._keep_head(match, None, sealed.head, "new")
         return sealed, self._receipt(None, sealed, (), action_digest(secret, b"", ()), view)
 
-    def go_on(self, before: Sealed, moves: tuple[Any, ...], state: Any, public: Any) -> tuple[Sealed, Receipt | None]:
+    def go_on(
+        self, before: Sealed, moves: tuple[Any, ...], state: Any, public: Any, step: Occurrence
+    ) -> tuple[Sealed, Receipt | None]:
         """The match after a step.
 
         Args:
@@ -113,6 +118,7 @@ class Vault:
             moves: what was done, with seats.
             state: what it led to.
             public: a spectator's view of that.
+            step: whether the store of heads may have seen it before.
 
         Raises:
             Stale: the match went on from there already, as the store of heads knows.
@@ -123,15 +129,15 @@ class Vault:
         seats = tuple(sorted({move.seat for move in moves}))
         head = next_head(before.head, seats, done, view)
         after = replace(before, sequence=before.sequence + 1, head=head, state=state)
-        self._keep_head(before.match, before.head, head)
+        self._keep_head(before.match, before.head, head, step)
         return after, self._receipt(before, after, seats, done, view)
 
-    def _keep_head(self, match: bytes, old: bytes | None, new: bytes) -> None:
+    def _keep_head(self, match: bytes, old: bytes | None, new: bytes, step: Occurrence) -> None:
         if self._heads is None or self._heads.swap(match, old, new):
             return
-        # The very step that led to where the match stands, once more: its answer was lost on the way. It leads to the
-        # same place and tells nothing new, and whoever may not repeat it could never go on.
-        if not self._heads.swap(match, new, new):
+        # The last step leads once more to where the match stands, and tells nothing new. Whoever lost its answer
+        # could never go on without it.
+        if step != "last" or not self._heads.swap(match, new, new):
             raise Stale
 
     def _receipt(
