@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request
 
 
 def press(page: Page, key: str) -> None:
@@ -21,9 +21,14 @@ def carry_out(page: Page, action: dict[str, Any]) -> dict[str, Any]:
         press(page, key)
     with page.expect_request("**/v1/xidit/adjudications") as sent:
         press(page, last)
-    moves: list[dict[str, Any]] = sent.value.post_data_json["actions"]
-    assert len(moves) == 1
-    found: dict[str, Any] = moves[0]["action"]
+    return sent_action(sent.value)
+
+
+def sent_action(request: Request) -> dict[str, Any]:
+    """The one action of an adjudication."""
+    body: Any = request.post_data_json
+    assert len(body["actions"]) == 1
+    found: dict[str, Any] = body["actions"][0]["action"]
     return found
 
 

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, get_args
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import FilePayload, Page, Response
 
 from tests.browser.conftest import sideways
 from tests.browser.looks import DESKTOP, LOOKS, PHONE, Look
-from tests.browser.pressing import carry_out, press
+from tests.browser.pressing import carry_out, press, sent_action
 from tests.contract.keen import keen_xidit
 from warlords_core.codec import from_json, to_json
 from warlords_core.rng import Rng, Stream
@@ -136,7 +136,7 @@ def asked(kind: str) -> MatchRecord:
 def load(page: Page, record: MatchRecord) -> State:
     """Load a record and go to its end."""
     page.goto("/")
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": to_json(record)}
+    file = FilePayload(name="match.json", mimeType="application/json", buffer=to_json(record))
     page.locator("#file").set_input_files(files=[file])
     page.locator("#tab-history").click()
     if record.moves:
@@ -196,8 +196,7 @@ def test_a_year_is_played_by_keyboard_alone(page: Page, snap: Callable[..., None
     before = at(page)
     with page.expect_request("**/v1/xidit/adjudications") as sent:
         page.keyboard.press("Enter")
-    orders = sent.value.post_data_json["actions"][0]["action"]["orders"]
-    assert orders == ["act", "blue", "act", "black", "wait", "wait"]
+    assert sent_action(sent.value)["orders"] == ["act", "blue", "act", "black", "wait", "wait"]
     settle(page, before)
     assert page.locator(".xd-told tbody tr").count() == 3
 
@@ -218,10 +217,18 @@ def test_the_board_is_accessible_and_fits(
     accessible(page)
     assert sideways(page) <= 0
     snap(page, "planning", whole=True)
-    load(page, asked("bards_due"))
-    page.locator(".xd-plate.hit").first.click()
+
+
+@pytest.mark.parametrize("look", [PHONE], ids=str)
+@pytest.mark.parametrize("kind", ["titan_due", "bards_due"])
+def test_the_forms_are_accessible_and_fit(
+    page: Page, look: Look, kind: str, accessible: Callable[[Page], None], snap: Callable[..., None]
+) -> None:
+    load(page, asked(kind))
+    page.locator(".xd-plate.hit, .xd-counter button:enabled").first.click()
     accessible(page)
     assert sideways(page) <= 0
+    snap(page, "whole", whole=True)
 
 
 @pytest.mark.parametrize("look", [PHONE.reading("zh"), DESKTOP.reading("ja")], ids=str)

@@ -22,6 +22,7 @@ from warlords_core.xidit.decisions import CommitPlan, TitanDue
 from warlords_core.xidit.events import (
     HeroMoved,
     OrderWithoutEffect,
+    PlansRevealed,
     Reason,
     ThreatBeaten,
     TileDiscarded,
@@ -75,6 +76,15 @@ def came_of(event: Event) -> tuple[str, str | None] | None:
             return None
 
 
+def years(table: str, seed: int) -> list[State]:
+    """The states of a match in which nobody has planned yet."""
+    return [
+        state
+        for state in match(table, seed)
+        if state.agenda and isinstance(state.agenda[-1], Planning) and len(GAME.decisions(state)) == len(state.players)
+    ]
+
+
 def undisturbed(state: State, plan: CommitPlan) -> list[tuple[str, str | None]]:
     """What the orders of seat 0 do while the others wait, until a tile leaves the map."""
     transition = GAME.apply(state, 0, plan)
@@ -101,9 +111,7 @@ def undisturbed(state: State, plan: CommitPlan) -> list[tuple[str, str | None]]:
 def test_what_is_foretold_comes_true_while_the_table_stays_as_it_is(page: Page) -> None:
     chance = Stream(Rng.seeded(1).key, "test/foretold")
     whats: set[str] = set()
-    for state in chain.from_iterable(match("titans", seed) for seed in (1, 2, 3, 5, 6, 7)):
-        if not state.agenda or not isinstance(state.agenda[-1], Planning) or len(GAME.decisions(state)) < 3:
-            continue
+    for state in chain.from_iterable(years("titans", seed) for seed in (1, 2, 3, 5, 6, 7)):
         plan = keen_xidit(state, 0, PLANS, chance) if chance.below(3) else PLANS.sample(chance)
         steps = call(page, "foresee", "foresee", GAME.view(state, 0), STAND_IN, plan.orders)
         told = [(step["what"], UNITS[step["kind"]] if "kind" in step else None) for step in steps]
@@ -111,6 +119,40 @@ def test_what_is_foretold_comes_true_while_the_table_stays_as_it_is(page: Page) 
         assert told[: len(done)] == done
         whats.update(what for what, _ in done)
     assert whats >= {"go", "no-road", "recruit", "recruited", "fight", "short", "titan", "nothing", "wait"}
+
+
+# What it tells afterwards
+
+
+def year_told(state: State) -> list[Event]:
+    """Play on to the next year, or the end; answers the events on the way."""
+    chance = Stream(Rng.seeded(0).key, "test/told")
+    events: list[Event] = []
+    year = state.table.year
+    while (owed := GAME.decisions(state)) and state.table.year == year:
+        legal = GAME.legal_actions(state, owed[0].seat)
+        transition = GAME.apply(state, owed[0].seat, keen_xidit(state, owed[0].seat, legal, chance))
+        state = transition.state
+        events += transition.events
+    return events
+
+
+def test_the_account_of_a_year_has_every_order_of_every_seat(page: Page) -> None:
+    for state in years("titans", 1):
+        events = year_told(state)
+        plans = next(event.plans for event in events if isinstance(event, PlansRevealed))
+        told = call(page, "told", "deeds", events)
+        assert [[deed["order"] for deed in orders] for orders in told] == [list(plan) for plan in plans]
+
+
+def test_no_account_is_given_where_events_are_missing(page: Page) -> None:
+    events: list[Event] = [
+        PlansRevealed(plans=(("blue", "act", "wait", "wait", "wait", "wait"),) * 3),
+        HeroMoved(seat=0, colour="blue", start=1, end=13),
+        OrderWithoutEffect(seat=0, city=13, reason="waited", rule="XD-5.1"),  # the second order was to act
+    ]
+    assert [len(orders) for orders in call(page, "told", "deeds", events[:2])] == [1, 0, 0]
+    assert call(page, "told", "deeds", events) == []
 
 
 # What it counts
@@ -148,7 +190,7 @@ SAY = """async ([language, keys]) => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_calls_things_as_the_sentences_do(page: Page, language: Any) -> None:
     say = Sentences(language, "xidit")
-    words = {unit: say(f"unit.{unit}", count=1) for unit in UNITS}
+    words: dict[str, str] = {unit: say(f"unit.{unit}", count=1) for unit in UNITS}
     words |= {f"many-{unit}": say(f"unit.{unit}", count=2) for unit in UNITS}
     words |= {order: say(f"order.{order}") for order in ORDERS}
     words |= {reward: say(f"reward.{reward}") for reward in REWARDS}

@@ -50,7 +50,11 @@ export function draw(scene) {
  * @param {Scene} scene @param {SVGElement} map
  */
 function mapBox(scene, map) {
-  const frame = h("div", { class: "xd-map" }, map),
+  // With nothing to press in it the box itself takes the focus, so that a keyboard can scroll it.
+  const still = map.querySelector(".hit")
+    ? {}
+    : { tabindex: 0, role: "group", "aria-label": words(scene.language)("map") };
+  const frame = h("div", { class: "xd-map", ...still }, map),
     hero = scene.view.players[scene.seat ?? 0]?.hero ?? 0;
   requestAnimationFrame(() => {
     const place = layout(scene.pack).cities[hero];

@@ -15,7 +15,8 @@ import { UNITS } from "./words.js";
  */
 
 /**
- * The orders that were executed since plans were last revealed, by seat.
+ * The orders that were executed since plans were last revealed, by seat; none if events are missing in between, as they
+ * are where a reader jumped over states of the history.
  * @param {readonly Told[]} events
  * @returns {Deed[][]}
  */
@@ -29,9 +30,21 @@ export function deeds(events) {
     if (!isDeed(event)) continue;
     const mine = done[event.seat],
       order = revealed.plans[event.seat]?.[mine?.length ?? 6];
-    if (mine && order) mine.push({ order, event });
+    if (!mine || !order || !fits(order, event)) return [];
+    mine.push({ order, event });
   }
   return done;
+}
+
+/**
+ * Whether an order can have had this effect.
+ * @param {Order} order @param {Told} event
+ */
+function fits(order, event) {
+  if (event.type === "hero_moved") return event.colour === order;
+  if (event.type !== "order_without_effect") return order === "act";
+  if (event.reason === "waited") return order === "wait";
+  return event.reason === "no_road" ? order !== "act" && order !== "wait" : order === "act";
 }
 
 /** @param {Told} event @returns {event is Extract<Told, {type: "hero_moved"|"order_without_effect"|"unit_recruited"|"threat_beaten"|"titan_killed"}>} */
