@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import sideways
-from tests.browser.looks import DESKTOP, LOOKS, Look
+from tests.browser.looks import DESKTOP, LOOKS, PHONE, Look
 
 SEED = 7
 MOST_STEPS = 300
@@ -211,3 +211,28 @@ def test_every_legal_action_has_a_name(look: Look, board: Board) -> None:
     assert len(names) > 2
     assert len(set(names)) == len(names)
     assert not [name for name in names if "{" in name or "undefined" in name]
+
+
+@pytest.mark.parametrize("look", [PHONE], ids=str)
+def test_a_hand_that_was_moved_sideways_stays_there(look: Look, board: Board) -> None:
+    """So that what was picked is still seen."""
+    board.until(".ks-held.ks-can")
+    left = "new Promise(done => setTimeout(() => done(document.querySelector('.ks-hand').scrollLeft), 200))"
+    board.all(".ks-hand").evaluate("hand => { hand.scrollLeft = 150; }")
+    moved = board.page.evaluate(left)
+    assert moved > 0
+    # Not clicked through the driver, which would move the hand to the card first.
+    board.all(".ks-held.ks-can").first.evaluate("card => card.click()")
+    expect(board.all(".ks-picked")).to_have_count(1)
+    assert board.page.evaluate(left) == moved
+
+
+@pytest.mark.rule("KS-1.7")
+def test_a_spectator_sees_no_hand_and_decides_nothing(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-key=game-kassen]").check()
+    page.locator("#player-0").select_option("enemy")
+    page.locator("#start").click()
+    page.wait_for_selector(".ks-board")
+    expect(page.locator(".ks-hand, .ks-can, .ks-button")).to_have_count(0)
+    assert page.locator(".ks-strip.seat-0 .ks-back").count() > 1

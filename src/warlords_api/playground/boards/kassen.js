@@ -18,6 +18,9 @@ export { describe };
 
 const LAST_PHASE = 20;
 
+/** How far the hand was moved sideways, in pixels: on narrow screens a new board keeps to it. */
+let handMoved = 0;
+
 // The board brings its own looks; the page's policy allows sheets from here.
 document.head.append(h("link", { rel: "stylesheet", href: new URL("./kassen/style.css", import.meta.url).href }));
 
@@ -42,6 +45,11 @@ export function draw(scene) {
  * @param {HTMLElement} board
  */
 function lead(board) {
+  const cards = /** @type {HTMLElement|null} */ (board.querySelector(".ks-hand"));
+  if (cards) {
+    cards.scrollLeft = handMoved;
+    cards.addEventListener("scroll", () => (handMoved = cards.scrollLeft));
+  }
   const found = [...board.querySelectorAll(".ks-choice, .ks-place, .ks-target, [data-key=itself], [data-key=stay]")];
   const aim = /** @type {HTMLElement|undefined} */ (board.querySelector(".ks-choice") ? found[0] : found.at(-1));
   (aim?.closest(".ks-quiz") ?? aim ?? board.querySelector(".ks-ending, [data-key=play]"))?.scrollIntoView({ block: "nearest" });

@@ -17,7 +17,8 @@ const follows = (now, then) =>
 export function note(scene) {
   const { view, mine } = scene;
   if (last && !follows(view, last.view)) last = before = null;
-  if (last && last.view !== view && (last.decided || before === null)) before = last.view;
+  // Who never decides, a spectator, is told of each step.
+  if (last && last.view !== view && (last.decided || before === null || view.seat === null)) before = last.view;
   last = { view, decided: last?.view === view ? last.decided || mine !== null : mine !== null };
 }
 

@@ -13,6 +13,8 @@ import { joined, listed, say } from "./words.js";
 
 /** First phase in which an empty field is filled by force (KS-3.4). */
 const FORCED_FROM = 4;
+/** So many lines of news; the journal has them all. */
+const MOST_NEWS = 5;
 
 /** What stands between the two fields. @param {Scene} scene @returns {HTMLElement} */
 export function middle(scene) {
@@ -24,7 +26,7 @@ export function middle(scene) {
 
 /** What was played and what worked since the reader's last decision. @param {Scene} scene @returns {HTMLElement|false} */
 function recent(scene) {
-  const lines = news(scene);
+  const lines = news(scene).slice(-MOST_NEWS);
   return lines.length > 0 && h("ul", { class: "ks-news" }, lines.map(line => h("li", {}, journalLine(scene, line))));
 }
 
