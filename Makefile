@@ -73,10 +73,11 @@ contract: $(NODE_READY) ## write openapi/: the contract, and the TypeScript type
 	$(BIN)/python -m warlords_api.contract --write
 	$(NODE) openapi/types.mjs
 
-check-contract: $(NODE_READY) ## make the contract and its types anew and compare, check the example's types
+check-contract: $(NODE_READY) ## make the contract and its types anew and compare, check the types of JavaScript
 	$(BIN)/python -m warlords_api.contract
 	$(NODE) openapi/types.mjs --check
 	$(NODE) $(NODE_MODULES)/typescript/bin/tsc -p openapi
+	$(NODE) $(NODE_MODULES)/typescript/bin/tsc -p openapi/tsconfig.playground.json
 
 lock: $(READY) ## remake requirements/*.txt from pyproject.toml
 	$(COMPILE) --extra api --extra heads --extra pettingzoo --extra openspiel --extra docs --extra dev \

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.api.examples import EXAMPLES
 from tests.browser.conftest import Watch, sideways
 from tests.browser.looks import DESKTOP, LOOKS, PHONE, Look
-from tests.browser.playing import begin, visit
+from tests.browser.playing import Trust, begin, visit
 from warlords_core import games
 
 IDLE = 20_000  # milliseconds for bots to be done
@@ -31,8 +31,17 @@ def at(page: Page) -> int:
     return int(page.inner_text("#at").partition(" ")[0])
 
 
+def seats_in_order(page: Page) -> list[int]:
+    """The ranking that is shown, best first."""
+    rows = page.locator("#outcome tbody tr")
+    expect(rows.first).to_be_visible(timeout=IDLE * 3)
+    seats: list[int] = rows.evaluate_all("rows => rows.map(row => Number(row.dataset.seat))")
+    return seats
+
+
 def choose_first(page: Page) -> None:
-    """Take the first of the legal actions from the plain list."""
+    """Take the first of the legal actions from the plain list, when there is one."""
+    expect(page.locator("summary[data-key=actions]")).to_be_visible(timeout=IDLE)
     if not page.locator("#actions ol.actions").first.is_visible():
         page.click("summary[data-key=actions]")
     page.click("[data-key=action-0]")
@@ -81,8 +90,7 @@ def test_bots_alone_can_be_stopped_and_play_to_the_end(page: Page) -> None:
     page.click("summary[data-key=players]")
     page.select_option("#pace", "fast")
     page.click("#bots")
-    expect(page.locator("#outcome table")).to_be_visible(timeout=60_000)
-    assert page.locator("#outcome tbody tr").count() == 2
+    assert sorted(seats_in_order(page)) == [0, 1]
 
 
 # Languages
@@ -171,8 +179,7 @@ def test_going_back_and_on_from_there(page: Page) -> None:
 
 def test_a_saved_record_is_taken_by_the_api_and_loaded_again(page: Page, address: str, tmp_path: Path) -> None:
     begin(page, "kassen", players=["enemy", "enemy"])
-    expect(page.locator("#outcome table")).to_be_visible(timeout=60_000)
-    ranking = page.locator("#outcome tbody tr").evaluate_all("rows => rows.map(row => Number(row.dataset.seat))")
+    ranking = seats_in_order(page)
     moves = at(page)
     with page.expect_download() as saved:
         page.click("#save")
@@ -191,8 +198,7 @@ def test_a_saved_record_is_taken_by_the_api_and_loaded_again(page: Page, address
         page.click("#go-forward")
         expect(page.locator("#at")).to_have_text(f"{step} / {moves}")
     page.click("#go-last")
-    expect(page.locator("#outcome table")).to_be_visible(timeout=IDLE)
-    assert page.locator("#outcome tbody tr").evaluate_all("rows => rows.map(row => Number(row.dataset.seat))") == ranking
+    assert seats_in_order(page) == ranking
 
 
 @pytest.mark.parametrize("text", ["no JSON", "[]", '{"game": "chess", "moves": []}'])
@@ -204,11 +210,6 @@ def test_a_file_that_is_no_record_is_refused(page: Page, text: str, tmp_path: Pa
 
 
 # Levels of trust
-
-
-def hands(page: Page) -> str:
-    """All that the page holds in its elements, shown or not."""
-    return page.evaluate("document.documentElement.outerHTML")  # type: ignore[no-any-return]
 
 
 def test_a_sealed_match_at_one_screen_shows_each_seat_its_own_view_only(page: Page) -> None:
@@ -241,29 +242,42 @@ def test_a_sealed_match_at_one_screen_shows_each_seat_its_own_view_only(page: Pa
     expect(page.locator("#board .ks-board")).to_be_visible()
     assert {each for each in looked if each != "spectator"} == {0, 1}
     page.locator("#page-requests summary", has_text="/views").last.click()
-    expect(page.locator("#page-requests li", has_text="/views").last).to_contain_text(f"Only seat {first} may read this.")
+    hidden = page.locator("#page-requests li", has_text="/views").last
+    expect(hidden).to_contain_text(f"Only seat {first} may read this.")
 
 
-def test_every_level_is_played_and_its_receipts_verify(page: Page, tmp_path: Path) -> None:
-    for trust in ("receipted", "closed"):
-        begin(page, "xidit", options={"seats": 3}, trust=trust)  # type: ignore[arg-type]
-        expect(page.locator("#actions summary").first).to_be_visible(timeout=IDLE)
+@pytest.mark.parametrize("trust", ["receipted", "closed"])
+def test_receipts_that_are_saved_verify(page: Page, trust: Trust, tmp_path: Path) -> None:
+    begin(page, "xidit", options={"seats": 3}, trust=trust)
+    choose_first(page)
+    # Everybody has a hero and plans: in a closed match all at once.
+    expect(page.locator("#prompt")).to_contain_text("XD-2.1", timeout=IDLE)
+    choose_first(page)
+    expect(page.locator("#page-events li", has_text="XD-10.1").first).to_be_attached(timeout=IDLE)
+    page.click("#tab-history")
+    assert page.locator("#save").count() == 0
+    paths = []
+    for button in ("#save-receipts", "#save-keys"):
+        with page.expect_download() as saved:
+            page.click(button)
+        paths.append(tmp_path / saved.value.suggested_filename)
+        saved.value.save_as(paths[-1])
+    steps = len(json.loads(paths[0].read_bytes())["receipts"])
+    assert steps == at(page) + 1
+    command = [sys.executable, "-m", "warlords_core.cli", "verify", str(paths[0]), "--keys", str(paths[1])]
+    verified = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_a_closed_match_binds_all_that_plan_before_anything_happens(page: Page) -> None:
+    begin(page, "xidit", options={"seats": 3}, trust="closed", players=["me", "greedy", "greedy"])
+    choose_first(page)
+    expect(page.locator("#prompt")).to_contain_text("XD-2.1", timeout=IDLE)
+    with page.expect_request("**/v1/xidit/adjudications") as opened:
         choose_first(page)
-        # Everybody has a hero and plans: in a closed match all at once.
-        expect(page.locator("#prompt")).to_contain_text("XD-2.1", timeout=IDLE)
-        choose_first(page)
-        expect(page.locator("#page-events li", has_text="XD-10.1").first).to_be_attached(timeout=IDLE)
-        page.click("#tab-history")
-        assert page.locator("#save").count() == 0
-        paths = []
-        for button in ("#save-receipts", "#save-keys"):
-            with page.expect_download() as saved:
-                page.click(button)
-            paths.append(tmp_path / saved.value.suggested_filename)
-            saved.value.save_as(paths[-1])
-        command = [sys.executable, "-m", "warlords_core.cli", "verify", str(paths[0]), "--keys", str(paths[1])]
-        verified = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert verified.returncode == 0, verified.stdout + verified.stderr
+    body = opened.value.post_data_json
+    assert [move["seat"] for move in body["actions"]] == [0, 1, 2]
+    assert len(body["closed"]["openings"]) == len(body["closed"]["agreements"]) == 3
 
 
 # Programs

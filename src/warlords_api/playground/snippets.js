@@ -9,7 +9,7 @@ export const SNIPPETS = /** @type {const} */ ({ curl, Python: python, JavaScript
 /**
  * For a shell. The body comes from a here-document, since a command's arguments are bounded in length.
  * @param {Call} call
- * @param {string} origin  such as http://127.0.0.1:8000
+ * @param {string} origin  of the server
  */
 export function curl(call, origin) {
   const words = [`curl -sS ${quoted(origin + call.path)}`];
