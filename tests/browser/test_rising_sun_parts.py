@@ -14,12 +14,13 @@ from warlords_core.narration.sentences import LANGUAGES, Sentences
 from warlords_core.rising_sun import content
 from warlords_core.rising_sun.decisions import AnyAction, AnyDecision, BidDue
 from warlords_core.rising_sun.model import Options, State
+from warlords_core.rising_sun.pack import CardType
 from warlords_core.rising_sun.steps import Heard
 from warlords_core.rising_sun.terms import ADVANTAGES, FIGURES, MANDATES, SEASONS, STRONGHOLD, Phase
-from warlords_core.rising_sun.pack import CardType
+from warlords_core.rules import Language
 
 GAME = games.get("rising_sun")
-MOST = 18
+MOST = 20
 """Legal actions up to which a scene is looked through."""
 MATCHES = (
     (3, Options(seats=5, add_on="horseman")),
@@ -108,27 +109,27 @@ def test_the_scenes_hold_every_kind_of_decision() -> None:
 CLICKED = """async ([scene, pack, where]) => {
   const board = await import("/playground/boards/rising_sun.js");
   const chosen = new Set();
-  let shown;
-  const made = draft => ({ ...scene, offer: { total: scene.offer.length, actions: scene.offer }, pack, options: scene.view.options,
-    language: "en", draft, outcome: null, who: String, redraw: () => { shown = board.draw(made(draft)); },
-    choose: action => chosen.add(JSON.stringify(action)) });
-  const keys = () => [...shown.querySelectorAll(where)].filter(each => each.getAttribute("aria-pressed") !== "true" && each.dataset.key !== "anew")
-    .map(each => each.dataset.key);
-  const press = key => shown.querySelector(`${where}[data-key="${key}"]`).dispatchEvent(new MouseEvent("click"));
-  const paths = [[]];
-  const seen = new Set();
-  for (const path of paths) {
-    const draft = {};
-    shown = board.draw(made(draft));
-    const before = chosen.size;
-    for (const key of path) press(key);
-    const said = JSON.stringify(draft.said ?? null);
-    if (chosen.size > before || (path.length && seen.has(said)) || path.length > 2) continue;
-    seen.add(said);
-    for (const key of keys()) paths.push([...path, key]);
+  const offer = { total: scene.offer.length, actions: scene.offer };
+  const drawn = draft => board.draw({ ...scene, offer, pack, options: scene.view.options, language: "en", draft,
+    outcome: null, who: String, redraw: () => {}, choose: action => chosen.add(JSON.stringify(action)) });
+  const states = [undefined];
+  const seen = new Set(["null"]);
+  for (const said of states) {
+    const hits = [...drawn({ said }).querySelectorAll(where)];
+    for (const [at, hit] of hits.entries()) {
+      if (hit.getAttribute("aria-pressed") === "true" || hit.dataset.key === "anew") continue;
+      const draft = { said };
+      const before = chosen.size;
+      drawn(draft).querySelectorAll(where)[at].dispatchEvent(new MouseEvent("click"));
+      const now = JSON.stringify(draft.said ?? null);
+      if (chosen.size > before || seen.has(now)) continue;
+      seen.add(now);
+      if (draft.said) states.push(draft.said);
+    }
   }
   return [...chosen].map(text => JSON.parse(text));
 }"""
+"""Clicks everything that can be clicked, and what can be clicked then, and so on: all actions that this chooses."""
 
 
 def ordered(actions: list[dict[str, Any]]) -> list[str]:
@@ -171,8 +172,9 @@ def test_nobody_else_can_choose(page: Page) -> None:
 FORM = """async ([scene, pack, form, values]) => {
   const board = await import("/playground/boards/rising_sun.js");
   const chosen = [];
-  const shown = board.draw({ ...scene, offer: { total: scene.offer.length, actions: scene.offer }, pack, options: scene.view.options,
-    language: "en", draft: {}, outcome: null, who: String, redraw: () => {}, choose: action => chosen.push(action) });
+  const offer = { total: scene.offer.length, actions: scene.offer };
+  const shown = board.draw({ ...scene, offer, pack, options: scene.view.options, language: "en", draft: {},
+    outcome: null, who: String, redraw: () => {}, choose: action => chosen.push(action) });
   document.body.append(shown);
   for (const [key, value] of Object.entries(values)) {
     const input = shown.querySelector(`[data-key="${key}"]`);
@@ -185,6 +187,22 @@ FORM = """async ([scene, pack, form, values]) => {
   shown.remove();
   return [chosen, told];
 }"""
+
+
+TWICE = """async ([scene, pack]) => {
+  const board = await import("/playground/boards/rising_sun.js");
+  const chosen = [];
+  const offer = { total: scene.offer.length, actions: scene.offer };
+  const shown = board.draw({ ...scene, offer, pack, options: scene.view.options, language: "en", draft: {},
+    outcome: null, who: String, redraw: () => {}, choose: action => chosen.push(action) });
+  for (const button of shown.querySelectorAll(".rs-acting button.hit")) button.click();
+  return chosen.length;
+}"""
+
+
+def test_a_second_click_while_an_action_is_on_its_way_does_nothing(page: Page) -> None:
+    for shown in of_kind("advantage_due"):
+        assert page.evaluate(TWICE, [shown, pack()]) == 1
 
 
 def bidding(coins: int) -> dict[str, Any]:
@@ -209,19 +227,31 @@ def test_a_bid_is_placed_if_it_is_one(page: Page, bid: tuple[str, ...], told: st
     values = {f"bid-{advantage}": coins for advantage, coins in zip(ADVANTAGES, bid, strict=True)}
     chosen, text = page.evaluate(FORM, [bidding(5), pack(), ".rs-bid", values])
     assert text == (told or "A bid is a whole number of coins, 0 or more")
-    assert chosen == ([{"type": "place_bid", "coins": [int(each) for each in bid]}] if told and "only" not in told else [])
+    assert chosen == (
+        [{"type": "place_bid", "coins": [int(each) for each in bid]}] if told and "only" not in told else []
+    )
 
 
 @pytest.mark.rule("RS-3.3")
 @pytest.mark.parametrize(
     ("coins", "ronin", "told"),
-    [("2", "0", ""), ("0", "1", ""), ("3", "1", ""), ("0", "0", "Nothing to give"), ("4", "0", "More than you have"), ("0", "2", "More than you have")],
+    [
+        ("2", "0", ""),
+        ("0", "1", ""),
+        ("3", "1", ""),
+        ("0", "0", "Nothing to give"),
+        ("4", "0", "More than you have"),
+        ("0", "2", "More than you have"),
+    ],
 )
 def test_a_gift_is_what_one_has(page: Page, coins: str, ronin: str, told: str) -> None:
     shown = next(each for each in scenes().values() if any(action["type"] == "give" for action in each["side"]))
     seat = shown["seat"]
     to = next(action["to"] for action in reversed(shown["side"]) if action["type"] == "give")
-    players = [{**each, "coins": 3, "ronin": 1} if place == seat else each for place, each in enumerate(shown["view"]["players"])]
+    players = [
+        {**each, "coins": 3, "ronin": 1} if place == seat else each
+        for place, each in enumerate(shown["view"]["players"])
+    ]
     rich = {**shown, "view": {**shown["view"], "players": players}}
     values = {"gift-to": str(to), "gift-coins": coins, "gift-ronin": ronin}
     chosen, text = page.evaluate(FORM, [rich, pack(), ".rs-side", values])
@@ -229,9 +259,48 @@ def test_a_gift_is_what_one_has(page: Page, coins: str, ronin: str, told: str) -
     assert chosen == ([] if told else [{"type": "give", "to": to, "coins": int(coins), "ronin": int(ronin)}])
 
 
+AFTER = """async ([legal, clicks]) => {
+  const { after } = await import("/playground/boards/choosing.js");
+  return clicks.reduce((said, part) => after(legal, said, part), {});
+}"""
+# A bushi may go to two provinces, a shinto to one of them and to a shrine; or a stronghold is built.
+SUMMONS = [
+    {"type": "summon", "kind": kind, "place": place}
+    for kind, place in (("bushi", "edo"), ("bushi", "oshu"), ("shinto", "edo"), ("shinto", "shrine_1"))
+]
+LEGAL = [*SUMMONS, {"type": "build", "place": "kyoto"}]
+BUSHI, SHINTO, EDO, OSHU, SHRINE = (
+    {"kind": "bushi"},
+    {"kind": "shinto"},
+    {"place": "edo"},
+    {"place": "oshu"},
+    {"place": "shrine_1"},
+)
+
+
+@pytest.mark.parametrize(
+    ("clicks", "said"),
+    [
+        ([BUSHI], BUSHI),
+        ([BUSHI, EDO], BUSHI | EDO),
+        ([EDO, BUSHI], BUSHI | EDO),
+        ([BUSHI, SHINTO], SHINTO),
+        ([EDO, BUSHI, SHINTO], SHINTO | EDO),
+        ([OSHU, BUSHI, SHINTO], SHINTO),
+        ([BUSHI, SHRINE], None),
+        ([SHRINE, BUSHI], None),
+        ([BUSHI | {"type": "summon"}, {"type": "build", "place": "kyoto"}], {"type": "build", "place": "kyoto"}),
+        ([{"kind": "daimyo"}], None),
+    ],
+)
+def test_a_click_says_more_or_something_else_instead(page: Page, clicks: list[Any], said: Any) -> None:
+    assert page.evaluate(AFTER, [LEGAL, clicks]) == said
+
+
 DESCRIBED = """async ([scene, pack, actions]) => {
   const { describe } = await import("/playground/boards/rising_sun.js");
-  return Object.fromEntries(["en", "zh", "ja"].map(language => [language, actions.map(action => describe(action, { ...scene, pack, language }))]));
+  const told = language => actions.map(action => describe(action, { ...scene, pack, language }));
+  return Object.fromEntries(["en", "zh", "ja"].map(language => [language, told(language)]));
 }"""
 
 
@@ -248,8 +317,10 @@ def test_every_action_has_words_of_its_own_in_each_language(page: Page) -> None:
 
 WORDS = """async () => {
   const { words } = await import("/playground/boards/rising_sun/words.js");
-  const flat = (value, name) => typeof value === "string" ? [[name, value]] : Object.entries(value).flatMap(([key, each]) => flat(each, `${name}.${key}`));
-  return Object.fromEntries(["en", "zh", "ja"].map(language => [language, Object.fromEntries(flat(words(language), ""))]));
+  const flat = (value, name) => typeof value === "string" ? [[name, value]]
+    : Object.entries(value).flatMap(([key, each]) => flat(each, `${name}.${key}`));
+  const told = language => Object.fromEntries(flat(words(language), ""));
+  return Object.fromEntries(["en", "zh", "ja"].map(language => [language, told(language)]));
 }"""
 
 
@@ -260,15 +331,22 @@ def test_languages_say_the_same(page: Page) -> None:
         for name, text in told["en"].items():
             assert text
             assert told[language][name]
-            assert sorted(re.findall(r"{\w+}", told[language][name])) == sorted(re.findall(r"{\w+}", text)), (language, name)
+            assert sorted(re.findall(r"{\w+}", told[language][name])) == sorted(re.findall(r"{\w+}", text)), (
+                language,
+                name,
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_of_the_rules_are_those_of_the_narration(page: Page, language: str) -> None:
+def test_words_of_the_rules_are_those_of_the_narration(page: Page, language: Language) -> None:
     told = page.evaluate(WORDS)[language]
     say = Sentences(language, "rising_sun")
     terms = {
-        "mandate": MANDATES, "advantage": ADVANTAGES, "season": SEASONS, "phase": get_args(Phase), "card_type": get_args(CardType),
+        "mandate": MANDATES,
+        "advantage": ADVANTAGES,
+        "season": SEASONS,
+        "phase": get_args(Phase),
+        "card_type": get_args(CardType),
     }
     for name, values in terms.items():
         for value in values:
@@ -282,7 +360,8 @@ def test_words_of_the_rules_are_those_of_the_narration(page: Page, language: str
 LAYOUT = """async provinces => {
   const { WIDTH, layout } = await import("/playground/boards/rising_sun/layout.js");
   const { height, shapes, routes } = layout(provinces);
-  return { width: WIDTH, height, rooms: [...shapes].map(([id, shape]) => [id, shape.room]), routes: [...routes.keys()] };
+  const rooms = [...shapes].map(([id, shape]) => [id, shape.room]);
+  return { width: WIDTH, height, rooms, routes: [...routes.keys()] };
 }"""
 
 
@@ -290,7 +369,11 @@ def ring(number: int) -> list[dict[str, Any]]:
     """A map that nobody has drawn by hand: each province borders on the next, and the sea leads across."""
     ids = [f"land_{place}" for place in range(number)]
     return [
-        {"id": ids[place], "land": [ids[place - 1], ids[(place + 1) % number]], "sea": [ids[(place + 2) % number], ids[place - 2]]}
+        {
+            "id": ids[place],
+            "land": [ids[place - 1], ids[(place + 1) % number]],
+            "sea": [ids[(place + 2) % number], ids[place - 2]],
+        }
         for place in range(number)
     ]
 

@@ -42,7 +42,8 @@ export function answers(actions, fields) {
 }
 
 /**
- * What is said after a click: more than before if that is possible, else anew; null if no action says it.
+ * What is said after a click: what was said before and more; where it takes the place of something that was said and does not
+ * go with the rest, only that. Null if no action says it.
  * @param {readonly Part[]} actions
  * @param {Part} said  what was said before
  * @param {Part} part  what the click says
@@ -50,8 +51,8 @@ export function answers(actions, fields) {
  */
 export function after(actions, said, part) {
   const more = { ...said, ...part };
-  if (actions.some(action => fits(action, more)) && !contradicts(said, part)) return more;
-  return actions.some(action => fits(action, part)) ? part : null;
+  if (actions.some(action => fits(action, more))) return more;
+  return contradicts(said, part) && actions.some(action => fits(action, part)) ? part : null;
 }
 
 /**

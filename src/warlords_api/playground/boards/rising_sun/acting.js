@@ -8,7 +8,7 @@ import { describe, effectName, targetName, tileName } from "./describe.js";
 import { gifts } from "./gifts.js";
 import { sign } from "./icons.js";
 import { cardOf, kindName, piecesName, placeName, sourceName } from "./names.js";
-import { begin, legal, saidAlready, say as tell, stage } from "./scene.js";
+import { begin, carryOut, legal, saidAlready, say as tell, stage } from "./scene.js";
 import { bidForm } from "./war.js";
 import { filled, words } from "./words.js";
 
@@ -38,9 +38,11 @@ function steps(scene) {
   const tiles = now.step.includes("tile");
   const begun = scene.draft.said !== undefined && Object.keys(scene.draft.said).length > (now.type === firstType(scene) ? 1 : 0);
   return h("div", { class: "rs-steps" },
-    h("p", { class: "rs-question" }, h("b", { text: question(scene, now.type, now.step) }), begun && h("span", { class: "rs-muted", text: soFar(scene) })),
+    h("p", { class: "rs-question" }, h("b", { text: question(scene, now.type, now.step) }),
+      begun && h("span", { class: "rs-muted", text: soFar(scene) })),
     h("div", { class: tiles ? "rs-choices rs-tiles" : "rs-choices" }, now.options.map(part => option(scene, part)),
-      begun && hit(h("button", { type: "button", class: "rs-quiet", text: say.undo }), { key: "anew", label: say.undo, onchoose: () => begin(scene, null) })),
+      begun && hit(h("button", { type: "button", class: "rs-quiet", text: say.undo }),
+        { key: "anew", label: say.undo, onchoose: () => begin(scene, null) })),
     otherTypes(scene, now.type));
 }
 
@@ -90,7 +92,9 @@ function option(scene, part) {
   const text = name(scene, part);
   const mandate = mandateOf(scene, part);
   const card = typeof part["card"] === "string" ? cardOf(scene, part["card"]) : undefined;
-  return hit(h("button", { type: "button", class: "rs-choice" }, mandate && sign(mandate), h("span", { text }), card && [sign("coins"), String(card.cost)]),
+  const node = h("button", { type: "button", class: "rs-choice" }, mandate && sign(mandate), h("span", { text }),
+    card && [sign("coins"), String(card.cost)]);
+  return hit(node,
     { key: `option-${Object.values(part).join("-")}`, label: text, onchoose: () => tell(scene, part), selected: saidAlready(scene, part) });
 }
 
@@ -173,7 +177,7 @@ function button(scene, action) {
   const quiet = ["done", "decline", "withdraw"].includes(action.type);
   const { type, ...rest } = action;
   return hit(h("button", { type: "button", class: quiet ? "" : "rs-choice", text }),
-    { key: `action-${[type, ...Object.values(rest)].join("-")}`, label: text, onchoose: () => scene.choose(action) });
+    { key: `action-${[type, ...Object.values(rest)].join("-")}`, label: text, onchoose: () => carryOut(scene, action) });
 }
 
 /**

@@ -55,9 +55,10 @@ function played(scene, turn) {
       h("span", { class: "rs-hidden", text: filled(say.freeSlot, { number: turn + 1 }) }));
   const current = turn === scene.view.table.turns.length - 1 && scene.view.agenda.some(step => step.type === "turn_over");
   const tile = scene.view.laid[turn];
-  const below = told.hidden ? (tile ? `${say.announced} (${say.mandate[tile]})` : `${say.announced}, ${say.faceDown}`) : "";
+  const lies = tile ? `(${say.mandate[tile]})` : say.faceDown;
+  const below = told.hidden ? [h("span", { class: "rs-hidden", text: say.announced }), h("small", { text: lies })] : [];
   return h("li", { class: `rs-slot rs-played${current ? " rs-now" : ""}${told.hidden ? " rs-back" : ""}`, "aria-current": current ? "step" : null },
-    sign(told.mandate), h("span", { text: say.mandate[told.mandate] }), below && h("small", { text: below }),
+    sign(told.mandate), h("span", { text: say.mandate[told.mandate] }), below,
     h("span", { class: "rs-by" }, crest(scene, told.seat), h("span", { class: "rs-hidden", text: clanName(scene, told.seat) })));
 }
 

@@ -5,6 +5,7 @@
 import { h } from "../../svg.js";
 import { folded } from "./folded.js";
 import { clanName } from "./names.js";
+import { carryOut } from "./scene.js";
 import { words } from "./words.js";
 
 /**
@@ -43,7 +44,7 @@ export function gifts(scene) {
     }))), button, told);
   form.addEventListener("submit", event => {
     event.preventDefault();
-    if (!button.disabled) scene.choose({ type: "give", ...gift });
+    if (!button.disabled) carryOut(scene, { type: "give", ...gift });
   });
   check();
   return folded("gift", say.gift, form);

@@ -1,7 +1,7 @@
 // @ts-check
 // Pieces on the map: one cluster for each seat in a place, each kind in it a drawing with its number.
 
-/** @import {RisingSunGroup} from "../../../../../openapi/warlords.js" */
+/** @import {RisingSunGroup} from "../../../../../openapi/warlords.d.ts" */
 /** @import {Box} from "./layout.js" */
 /** @import {Scene} from "./scene.js" */
 import { hit, s } from "../../svg.js";

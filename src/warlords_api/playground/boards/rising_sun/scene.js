@@ -1,7 +1,8 @@
 // @ts-check
 // What the parts of this board share: the scene, and what the person at the screen has said so far of an action.
 
-/** @import {RisingSunAction, RisingSunBattle, RisingSunDecision, RisingSunOptions, RisingSunTable, RisingSunView} from "../../../../../openapi/warlords.js" */
+/** @import {RisingSunAction, RisingSunBattle, RisingSunDecision} from "../../../../../openapi/warlords.d.ts" */
+/** @import {RisingSunOptions, RisingSunTable, RisingSunView} from "../../../../../openapi/warlords.d.ts" */
 /** @import {Part} from "../choosing.js" */
 import { after, narrowed, next } from "../choosing.js";
 
@@ -137,8 +138,23 @@ export function say(scene, part) {
   scene.draft.said = said;
   const then = stage(scene);
   const [action, ...others] = narrowed(legal(scene), then.said);
-  if (then.step === null && action && !others.length) scene.choose(action);
+  if (then.step === null && action && !others.length) carryOut(scene, action);
   else scene.redraw();
+}
+
+/** Scenes whose action is on its way. @type {WeakSet<Scene>} */
+const done = new WeakSet();
+
+/**
+ * Carry an action out; a second click before the answer does nothing, as it was meant for what is owed now.
+ * @param {Scene} scene
+ * @param {Part} action
+ * @returns {void}
+ */
+export function carryOut(scene, action) {
+  if (done.has(scene)) return;
+  done.add(scene);
+  scene.choose(action);
 }
 
 /**

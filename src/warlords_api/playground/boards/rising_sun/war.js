@@ -6,6 +6,7 @@ import { h } from "../../svg.js";
 import { crest } from "./crest.js";
 import { ADVANTAGES } from "./describe.js";
 import { clanName, piecesName, placeName } from "./names.js";
+import { carryOut } from "./scene.js";
 import { filled, words } from "./words.js";
 
 /**
@@ -96,7 +97,7 @@ export function bidForm(scene, coins) {
     }))), button, told);
   form.addEventListener("submit", event => {
     event.preventDefault();
-    if (!button.disabled) scene.choose({ type: "place_bid", coins: [...bid] });
+    if (!button.disabled) carryOut(scene, { type: "place_bid", coins: [...bid] });
   });
   check();
   return form;
