@@ -284,6 +284,17 @@ def test_a_closed_match_binds_all_that_plan_before_anything_happens(page: Page) 
     assert len(body["closed"]["openings"]) == len(body["closed"]["agreements"]) == 3
 
 
+def test_a_closed_match_goes_on_where_one_decision_ends_another(page: Page, watch: Watch) -> None:
+    """Proposals of one tea ceremony can exclude each other: those that do are made anew, and nobody has to be told."""
+    watch.expected = {409}
+    begin(page, "rising_sun", trust="closed")
+    for _ in range(3):
+        before = at(page)
+        choose_first(page)
+        expect(page.locator("#at")).not_to_have_text(re.compile(rf"^{before} /"), timeout=IDLE)
+        expect(page.locator("#problem")).to_be_hidden()
+
+
 @pytest.mark.parametrize(
     ("trust", "offered"), [("open", {"me", "enemy", "greedy", "random"}), ("sealed", {"enemy", "greedy", "random"})]
 )

@@ -167,6 +167,7 @@ export class Match {
       const refused = error instanceof Refused ? (error.document.index ?? 0) : 0;
       // What one decision ends, the others can no longer answer: those before it stand, those after it decide anew.
       if (refused > 0) await this.act(moves.slice(0, refused));
+      if (refused > 0 && this.players[moves[refused].seat] !== ME) return; // a bot needs no telling
       throw error;
     }
   }
