@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.api.examples import EXAMPLES
 from tests.browser.conftest import Watch, sideways
@@ -23,6 +23,10 @@ IDLE = 20_000  # milliseconds for bots to be done
 
 def events_of(page: Page) -> list[str]:
     return page.locator("#page-events .story > li > ul > li").all_inner_texts()
+
+
+def body_of(request: Request) -> Any:
+    return request.post_data_json
 
 
 def at(page: Page) -> int:
@@ -63,7 +67,7 @@ def test_every_game_starts_with_its_board_and_its_sentence(page: Page, game: str
 def test_options_players_and_seed_are_what_is_posted(page: Page) -> None:
     with page.expect_request("**/v1/xidit/matches") as posted:
         begin(page, "xidit", players=["greedy", "me", "random"], seed=11, options={"seats": 3, "years": 9})
-    body = posted.value.post_data_json
+    body = body_of(posted.value)
     assert body["seed"] == 11
     assert (body["options"]["seats"], body["options"]["years"], body["options"]["recruit"]) == (3, 9, "compulsory")
     assert body["perspective"] == 1
@@ -206,7 +210,7 @@ def test_a_file_that_is_no_record_is_refused(page: Page, text: str, tmp_path: Pa
     visit(page)
     (tmp_path / "other.json").write_text(text)
     page.set_input_files("#file", tmp_path / "other.json")
-    expect(page.locator("#problem")).to_have_text("This file is no record of a match.")
+    expect(page.locator("#problem p")).to_have_text("This file is no record of a match.")
 
 
 # Levels of trust
@@ -215,9 +219,9 @@ def test_a_file_that_is_no_record_is_refused(page: Page, text: str, tmp_path: Pa
 def test_a_sealed_match_at_one_screen_shows_each_seat_its_own_view_only(page: Page) -> None:
     looked: list[Any] = []
 
-    def note(request: Any) -> None:
+    def note(request: Request) -> None:
         if request.url.endswith("/views"):
-            looked.append(request.post_data_json["perspective"])
+            looked.append(body_of(request)["perspective"])
 
     page.on("request", note)
     begin(page, "kassen", players=["me", "me"], trust="sealed")
@@ -275,9 +279,31 @@ def test_a_closed_match_binds_all_that_plan_before_anything_happens(page: Page) 
     expect(page.locator("#prompt")).to_contain_text("XD-2.1", timeout=IDLE)
     with page.expect_request("**/v1/xidit/adjudications") as opened:
         choose_first(page)
-    body = opened.value.post_data_json
+    body = body_of(opened.value)
     assert [move["seat"] for move in body["actions"]] == [0, 1, 2]
     assert len(body["closed"]["openings"]) == len(body["closed"]["agreements"]) == 3
+
+
+def test_a_closed_match_goes_on_where_one_decision_ends_another(page: Page, watch: Watch) -> None:
+    """Proposals of one tea ceremony can exclude each other: those that do are made anew, and nobody has to be told."""
+    watch.expected = {409}
+    begin(page, "rising_sun", trust="closed")
+    for _ in range(3):
+        before = at(page)
+        choose_first(page)
+        expect(page.locator("#at")).not_to_have_text(re.compile(rf"^{before} /"), timeout=IDLE)
+        expect(page.locator("#problem")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("trust", "offered"), [("open", {"me", "enemy", "greedy", "random"}), ("sealed", {"enemy", "greedy", "random"})]
+)
+def test_nobody_takes_a_seat_over_where_hands_are_hidden(page: Page, trust: Trust, offered: set[str]) -> None:
+    begin(page, "kassen", trust=trust)
+    page.click("summary[data-key=players]")
+    options = page.locator("#plays-1 option")
+    expect(options).to_have_count(len(offered))
+    assert set(options.evaluate_all("options => options.map(option => option.value)")) == offered
 
 
 # Programs

@@ -28,15 +28,25 @@ export class ActionList {
     this.#owed = owed;
     this.element.replaceChildren();
     const offer = scene?.mine && scene.offer;
-    if (offer) this.element.append(
-      folded("actions", t("actions", { total: number(offer.total) }), () => {
-        const list = h("ol", { class: "actions" });
-        const pager = h("div", { class: "row" });
-        void this.#page(list, pager, offer);
-        return [list, pager, (this.#box ??= this.#own(offer))];
-      }));
-    if (scene?.side.length) this.element.append(
-      folded("side", t("side_actions", { total: scene.side.length }), () => [h("ol", { class: "actions" }, scene.side.map((action, place) => this.#item(action, `side-${place}`, place)))]));
+    if (offer)
+      this.element.append(
+        folded("actions", t("actions", { total: number(offer.total) }), () => {
+          const list = h("ol", { class: "actions" });
+          const pager = h("div", { class: "row" });
+          void this.#page(list, pager, offer);
+          return [list, pager, (this.#box ??= this.#own(offer))];
+        }),
+      );
+    if (scene?.side.length)
+      this.element.append(
+        folded("side", t("side_actions", { total: scene.side.length }), () => [
+          h(
+            "ol",
+            { class: "actions" },
+            scene.side.map((action, place) => this.#item(action, `side-${place}`, place)),
+          ),
+        ]),
+      );
   }
 
   /** @param {HTMLElement} list @param {HTMLElement} pager @param {NonNullable<Scene["offer"]>} offer */
@@ -54,27 +64,41 @@ export class ActionList {
     }
     if (first !== this.#first) return; // another page was asked for meanwhile
     list.setAttribute("start", String(first + 1));
-    list.replaceChildren(...actions.map((action, place) => this.#item(action, `action-${first + place}`, first + place)));
+    list.replaceChildren(
+      ...actions.map((action, place) => this.#item(action, `action-${first + place}`, first + place)),
+    );
     /** @param {number} to */
     const turn = to => {
       this.#first = to;
       void this.#page(list, pager, offer);
     };
-    pager.replaceChildren(...(offer.total > PAGE ? [
-      button("←", () => turn(Math.max(0, first - PAGE)), { "aria-label": t("earlier"), disabled: first === 0 }),
-      h("span", { text: t("page", { first: number(first + 1), last: number(last), total: number(offer.total) }) }),
-      button("→", () => turn(first + PAGE), { "aria-label": t("later"), disabled: last >= offer.total }),
-    ] : []));
+    pager.replaceChildren(
+      ...(offer.total > PAGE
+        ? [
+            button("←", () => turn(Math.max(0, first - PAGE)), { "aria-label": t("earlier"), disabled: first === 0 }),
+            h("span", {
+              text: t("page", { first: number(first + 1), last: number(last), total: number(offer.total) }),
+            }),
+            button("→", () => turn(first + PAGE), { "aria-label": t("later"), disabled: last >= offer.total }),
+          ]
+        : []),
+    );
   }
 
   /** @param {any} action @param {string} key @param {number} place */
   #item(action, key, place) {
-    return h("li", { value: place + 1 }, button(this.table.describe(action), () => void this.table.choose(action), { class: "plain", "data-key": key }));
+    return h(
+      "li",
+      { value: place + 1 },
+      button(this.table.describe(action), () => void this.table.choose(action), { class: "plain", "data-key": key }),
+    );
   }
 
   /** A box to write an action in: the way to see how one is refused. @param {NonNullable<Scene["offer"]>} offer */
   #own(offer) {
-    const text = /** @type {HTMLTextAreaElement} */ (h("textarea", { id: "own", rows: 3, class: "code", spellcheck: "false", "data-key": "own" }));
+    const text = /** @type {HTMLTextAreaElement} */ (
+      h("textarea", { id: "own", rows: 3, class: "code", spellcheck: "false", "data-key": "own" })
+    );
     text.value = JSON.stringify(offer.actions[0] ?? {});
     const send = () => {
       try {
@@ -83,7 +107,12 @@ export class ActionList {
         this.table.failed(new Error(t("not_json", { name: t("own_action") })));
       }
     };
-    return h("div", { class: "own" }, h("label", { for: "own", class: "small", text: t("own_action") }), text,
-      h("div", { class: "row" }, button(t("send"), send, { id: "send", "data-key": "send" })));
+    return h(
+      "div",
+      { class: "own" },
+      h("label", { for: "own", class: "small", text: t("own_action") }),
+      text,
+      h("div", { class: "row" }, button(t("send"), send, { id: "send", "data-key": "send" })),
+    );
   }
 }

@@ -58,8 +58,16 @@ export function listen(listener) {
 export async function ask(method, path, body, whose = null) {
   /** @type {Call} */
   const call = {
-    number: (calls.at(-1)?.number ?? 0) + 1, method, path, language: language(), whose,
-    body: body === undefined ? null : JSON.stringify(body), status: null, ms: 0, bytes: 0, answer: "",
+    number: (calls.at(-1)?.number ?? 0) + 1,
+    method,
+    path,
+    language: language(),
+    whose,
+    body: body === undefined ? null : JSON.stringify(body),
+    status: null,
+    ms: 0,
+    bytes: 0,
+    answer: "",
   };
   calls.push(call);
   if (calls.length > KEPT) calls.shift();
@@ -67,7 +75,11 @@ export async function ask(method, path, body, whose = null) {
   const since = performance.now();
   try {
     const answer = await fetch(path, {
-      method, headers: headersOf(call), body: call.body, signal: AbortSignal.timeout(PATIENCE), cache: "no-cache",
+      method,
+      headers: headersOf(call),
+      body: call.body,
+      signal: AbortSignal.timeout(PATIENCE),
+      cache: "no-cache",
     });
     const bytes = await answer.arrayBuffer();
     Object.assign(call, { status: answer.status, bytes: bytes.byteLength, answer: new TextDecoder().decode(bytes) });

@@ -16,7 +16,10 @@ const CLAUSE = /\s*[(（](?<aside>[A-Z]{2}-\d+\.\w+)[)）]|\b(?<inside>[A-Z]{2}-
  * @param {(error: unknown) => void} failed
  */
 export const clauseButton = (game, id, failed) =>
-  button(id, () => void showClause(game, id, failed).catch(failed), { class: "clause", "aria-label": t("read_rule", { id }) });
+  button(id, () => void showClause(game, id, failed).catch(failed), {
+    class: "clause",
+    "aria-label": t("read_rule", { id }),
+  });
 
 /**
  * A sentence in which each clause can be pressed; `rule` is added if the sentence does not name it itself.
@@ -46,7 +49,8 @@ async function showClause(game, id, failed) {
   dialog(
     `${id} ${inLanguage(clause.title)}`,
     h("p", { class: "prose" }, withClauses(game, inLanguage(clause.text), null, failed)),
-    clause.switch && h("p", { class: "small muted", text: t("rule_switch", { name: called(clause.switch, language()) }) }),
+    clause.switch &&
+      h("p", { class: "small muted", text: t("rule_switch", { name: called(clause.switch, language()) }) }),
     clause.gap && h("p", { class: "small muted", text: t("rule_gap") }),
   );
 }

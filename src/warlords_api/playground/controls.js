@@ -39,30 +39,73 @@ export class Controls {
     const { driver, match } = table;
     const over = Boolean(match.now.outcome);
     const bots = match.players.some(player => player !== ME);
-    const undoable = match.entries.slice(1, match.at + 1).some(({ moves }) => moves.some(({ seat }) => match.humans.includes(seat)));
+    const undoable = match.entries
+      .slice(1, match.at + 1)
+      .some(({ moves }) => moves.some(({ seat }) => match.humans.includes(seat)));
     this.element.replaceChildren(
-      h("div", { class: "row" },
+      h(
+        "div",
+        { class: "row" },
         button(t("undo"), () => void table.undo(), { "data-key": "undo", id: "undo", disabled: !undoable }),
-        bots && !over && button(t(driver.playing ? "pause" : "resume"), () => this.#toggle(), { "data-key": "bots", id: "bots" }),
-        bots && !over && !driver.playing && button(t("step"), () => void driver.step(), { "data-key": "step", id: "step", disabled: driver.next === undefined }),
-        button(t(over ? "again" : "new_match"), () => this.leave(), { "data-key": "leave", id: "leave", class: over ? "primary" : null }),
-      folded("players", t("players"), () => [h("div", { class: "fields" },
-        match.players.map((player, seat) => labelled(t("seat", { seat }), this.#player(player, seat))),
-        bots && labelled(t("pace"), select(Object.keys(PACES).map(pace => [pace, t(`pace_${pace}`)]), this.pace ?? "calm", pace => {
-          store(STORED, pace);
-          this.#setPace(pace);
-        }, { id: "pace", "data-key": "pace" })),
-        !match.hidesHands && labelled(t("eyes"), this.#eyes()))])));
+        bots &&
+          !over &&
+          button(t(driver.playing ? "pause" : "resume"), () => this.#toggle(), { "data-key": "bots", id: "bots" }),
+        bots &&
+          !over &&
+          !driver.playing &&
+          button(t("step"), () => void driver.step(), {
+            "data-key": "step",
+            id: "step",
+            disabled: driver.next === undefined,
+          }),
+        button(t(over ? "again" : "new_match"), () => this.leave(), {
+          "data-key": "leave",
+          id: "leave",
+          class: over ? "primary" : null,
+        }),
+        folded("players", t("players"), () => [
+          h(
+            "div",
+            { class: "fields" },
+            match.players.map((player, seat) => labelled(t("seat", { seat }), this.#player(player, seat))),
+            bots &&
+              labelled(
+                t("pace"),
+                select(
+                  Object.keys(PACES).map(pace => [pace, t(`pace_${pace}`)]),
+                  this.pace ?? "calm",
+                  pace => {
+                    store(STORED, pace);
+                    this.#setPace(pace);
+                  },
+                  { id: "pace", "data-key": "pace" },
+                ),
+              ),
+            !match.hidesHands && labelled(t("eyes"), this.#eyes()),
+          ),
+        ]),
+      ),
+    );
   }
 
-  /** @param {string} player @param {number} seat */
+  /**
+   * Who plays a seat. In a sealed match nobody takes a seat over: what was told up to now was told to those who sat here.
+   * @param {string} player @param {number} seat
+   */
   #player(player, seat) {
-    const options = [[ME, t("me")], ...this.#bots.map(bot => [bot, called(bot, language())])];
-    return select(/** @type {[string, string][]} */ (options), player, chosen => {
-      this.table.match.players[seat] = chosen;
-      this.table.looking = null;
-      void this.table.refresh();
-    }, { "data-key": `plays-${seat}` });
+    const { match } = this.table;
+    const bots = this.#bots.map(bot => [bot, called(bot, language())]);
+    const options = match.open ? [[ME, t("me")], ...bots] : player === ME ? [[ME, t("me")]] : bots;
+    return select(
+      /** @type {[string, string][]} */ (options),
+      player,
+      chosen => {
+        match.players[seat] = chosen;
+        this.table.looking = null;
+        void this.table.refresh();
+      },
+      { id: `plays-${seat}`, "data-key": `plays-${seat}` },
+    );
   }
 
   /** In an open match everybody may look with all eyes; in others with those of the own seat, and a spectator's. */
@@ -70,11 +113,19 @@ export class Controls {
     const { table } = this;
     const { match } = table;
     const seats = match.open ? [...match.players.keys()] : match.humans;
-    const options = [["spectator", t("spectator")], ...seats.map(seat => [String(seat), table.who(seat) === t("you") ? t("you") : t("seat", { seat })])];
-    return select(/** @type {[string, string][]} */ (options), String(table.eyes), chosen => {
-      table.looking = chosen === "spectator" ? "spectator" : Number(chosen);
-      void table.refresh();
-    }, { id: "eyes", "data-key": "eyes" });
+    const options = [
+      ["spectator", t("spectator")],
+      ...seats.map(seat => [String(seat), table.who(seat) === t("you") ? t("you") : t("seat", { seat })]),
+    ];
+    return select(
+      /** @type {[string, string][]} */ (options),
+      String(table.eyes),
+      chosen => {
+        table.looking = chosen === "spectator" ? "spectator" : Number(chosen);
+        void table.refresh();
+      },
+      { id: "eyes", "data-key": "eyes" },
+    );
   }
 
   #toggle() {

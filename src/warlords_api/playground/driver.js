@@ -40,7 +40,6 @@ export class Driver {
       try {
         await change();
       } catch (error) {
-        this.playing = false;
         this.failed(error);
       }
       await this.changed();
@@ -55,7 +54,13 @@ export class Driver {
 
   async #move() {
     const seat = this.next;
-    if (seat !== undefined) await this.match.decide(seat, await this.match.suggest(seat));
+    if (seat === undefined) return;
+    try {
+      await this.match.decide(seat, await this.match.suggest(seat));
+    } catch (error) {
+      this.playing = false; // or it would fail again and again
+      throw error;
+    }
   }
 
   /** Go on by itself if a bot is due and nobody has stopped it. */

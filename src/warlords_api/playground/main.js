@@ -29,8 +29,17 @@ function frame() {
   const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
   skip.textContent = t("skip");
   document.getElementById("settings")?.replaceChildren(
-    select(LANGUAGES, language(), chosen => void changeLanguage(/** @type {any} */ (chosen)), { id: "language", "aria-label": t("language") }),
-    select(THEMES.map(theme => [theme, t(`theme_${theme}`)]), stored(THEME) ?? "system", paint, { id: "theme", "aria-label": t("theme") }));
+    select(LANGUAGES, language(), chosen => void changeLanguage(/** @type {any} */ (chosen)), {
+      id: "language",
+      "aria-label": t("language"),
+    }),
+    select(
+      THEMES.map(theme => [theme, t(`theme_${theme}`)]),
+      stored(THEME) ?? "system",
+      paint,
+      { id: "theme", "aria-label": t("theme") },
+    ),
+  );
 }
 
 /** @param {string} theme */
@@ -55,7 +64,13 @@ async function begin() {
   table = null;
   document.title = t("title");
   try {
-    screen.replaceChildren(await startScreen({ start: setUp => void open(() => Match.start(setUp)), load: (record, players) => void load(record, players), failed }));
+    screen.replaceChildren(
+      await startScreen({
+        start: setUp => void open(() => Match.start(setUp)),
+        load: (record, players) => void load(record, players),
+        failed,
+      }),
+    );
   } catch (error) {
     failed(error);
   }
@@ -75,7 +90,10 @@ async function open(make, playing = true) {
   try {
     const match = await make();
     const { game, options } = match.setUp;
-    const [board, pack] = await Promise.all([boardOf(game), once(`/v1/${game}/packs/${encodeURIComponent(options.pack)}`)]);
+    const [board, pack] = await Promise.all([
+      boardOf(game),
+      once(`/v1/${game}/packs/${encodeURIComponent(options.pack)}`),
+    ]);
     table = new Table({ match, board, pack, panel, leave: begin, failed, well });
     table.driver.playing = playing;
     screen.replaceChildren(table.element);
@@ -97,7 +115,10 @@ function well() {
 /** Say what went wrong: of a refusal its sentence, its clause, and where in the request it lies. @param {unknown} error */
 function failed(error) {
   problem.hidden = false;
-  problem.replaceChildren(...(error instanceof Refused ? refusal(error) : [h("p", { text: wordsOf(error) })]));
+  problem.replaceChildren(
+    h("div", {}, error instanceof Refused ? refusal(error) : h("p", { text: wordsOf(error) })),
+    button(t("close"), well, { "data-key": "close-problem" }),
+  );
 }
 
 /** @param {unknown} error */
@@ -112,11 +133,20 @@ function wordsOf(error) {
 /** @param {Refused} error */
 function refusal({ document: told, call }) {
   const rule = told.rule && table && clauseButton(table.match.setUp.game, told.rule, failed);
-  const pointer = told.pointer && table && button(t("refused_at", { pointer: told.pointer }), () => {
-    table?.tabs.show("requests");
-    table?.panel.show(call, told.pointer);
-  }, { class: "clause code", "aria-label": t("show_pointer", { pointer: told.pointer }) });
-  const faults = (told.errors ?? []).map((/** @type {any} */ each) => h("li", { text: `${each.message} (${each.pointer})` }));
+  const pointer =
+    told.pointer &&
+    table &&
+    button(
+      t("refused_at", { pointer: told.pointer }),
+      () => {
+        table?.tabs.show("requests");
+        table?.panel.show(call, told.pointer);
+      },
+      { class: "clause code", "aria-label": t("show_pointer", { pointer: told.pointer }) },
+    );
+  const faults = (told.errors ?? []).map((/** @type {any} */ each) =>
+    h("li", { text: `${each.message} (${each.pointer})` }),
+  );
   return [
     h("p", {}, h("b", { text: t("refused") }), ` · ${told.text ?? told.detail} `, rule),
     h("p", { class: "small" }, h("code", { text: `${told.status} ${told.code}` }), " ", pointer),

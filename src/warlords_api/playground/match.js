@@ -62,7 +62,13 @@ export class Match {
    * @param {string[]} players
    */
   static async load(record, players) {
-    const setUp = { game: record.game, options: record.options, seed: record.seed, trust: /** @type {const} */ ("open"), players };
+    const setUp = {
+      game: record.game,
+      options: record.options,
+      seed: record.seed,
+      trust: /** @type {const} */ ("open"),
+      players,
+    };
     const match = new Match(setUp, new Keys());
     await match.post("replays", { record, perspective: match.eyes });
     const exchange = await match.post("replays", { record: { ...record, moves: [] }, perspective: match.eyes });
@@ -98,7 +104,9 @@ export class Match {
 
   /** Seats that owe a decision and have not bound themselves to one. */
   get due() {
-    return /** @type {number[]} */ (this.now.decisions.map((/** @type {any} */ each) => each.seat)).filter(seat => !this.bound.has(seat));
+    return /** @type {number[]} */ (this.now.decisions.map((/** @type {any} */ each) => each.seat)).filter(
+      seat => !this.bound.has(seat),
+    );
   }
 
   /** @param {string} what @param {object} body @param {number|"nobody"|null} [whose] */
@@ -133,7 +141,9 @@ export class Match {
    */
   async suggest(seat) {
     // Of an open match the same each time it is played; of another one there is no seed to take it from.
-    const seed = this.open ? (this.setUp.seed ?? 0) % 2 ** 40 + this.at * 64 + seat : crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = this.open
+      ? ((this.setUp.seed ?? 0) % 2 ** 40) + this.at * 64 + seat
+      : crypto.getRandomValues(new Uint32Array(1))[0];
     const body = { seat, bot: this.players[seat], seed, ...(await this.shown(seat)) };
     return (await this.post("suggestions", body, this.whose(seat))).action;
   }
@@ -147,14 +157,17 @@ export class Match {
     if (this.setUp.trust !== "closed" || !this.due.includes(seat)) return this.act([{ seat, action }]);
     this.bound.set(seat, action);
     if (this.due.length) return;
-    const moves = [...this.bound].map(([each, decided]) => ({ seat: each, action: decided })).sort((a, b) => a.seat - b.seat);
+    const moves = [...this.bound]
+      .map(([each, decided]) => ({ seat: each, action: decided }))
+      .sort((a, b) => a.seat - b.seat);
     try {
       await this.act(moves);
     } catch (error) {
       this.bound.clear();
-      const refused = error instanceof Refused ? error.document.index ?? 0 : 0;
+      const refused = error instanceof Refused ? (error.document.index ?? 0) : 0;
       // What one decision ends, the others can no longer answer: those before it stand, those after it decide anew.
       if (refused > 0) await this.act(moves.slice(0, refused));
+      if (refused > 0 && this.players[moves[refused].seat] !== ME) return; // a bot needs no telling
       throw error;
     }
   }
@@ -236,15 +249,20 @@ export class Match {
    * @returns {{event: any, step: number}[]}
    */
   get story() {
-    return this.entries.slice(0, this.at + 1).flatMap(({ exchange }, step) =>
-      (exchange?.events ?? []).map((/** @type {any} */ event) => ({ event, step })));
+    return this.entries
+      .slice(0, this.at + 1)
+      .flatMap(({ exchange }, step) => (exchange?.events ?? []).map((/** @type {any} */ event) => ({ event, step })));
   }
 
   /** Tell what happened in the language that is chosen now. A sealed match cannot be played again for that. */
   async retell() {
     if (!this.open) return;
     const known = this.entries.filter(({ exchange }) => exchange !== null);
-    const { events } = await this.post("replays", { record: this.record(known.length - 1), perspective: this.eyes, events: "all" });
+    const { events } = await this.post("replays", {
+      record: this.record(known.length - 1),
+      perspective: this.eyes,
+      events: "all",
+    });
     if (events.length !== known.reduce((sum, { exchange }) => sum + exchange.events.length, 0)) return; // others sat here
     for (const { exchange } of known) exchange.events = events.splice(0, exchange.events.length);
   }

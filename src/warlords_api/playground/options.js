@@ -26,7 +26,12 @@ export class OptionsForm {
    * @param {(name: string) => void} changed  called after the reader has changed one
    */
   constructor(schemas, changed) {
-    for (const name of [...FIRST.filter(each => each in schemas), ...Object.keys(schemas).filter(each => !FIRST.includes(each)).sort()]) {
+    for (const name of [
+      ...FIRST.filter(each => each in schemas),
+      ...Object.keys(schemas)
+        .filter(each => !FIRST.includes(each))
+        .sort(),
+    ]) {
       const control = controlOf(name, schemas[name], () => changed(name));
       this.#controls.set(name, control);
       (FIRST.includes(name) ? this.first : this.more).push(control.element);
@@ -53,12 +58,19 @@ function controlOf(name, schema, changed) {
     one.write(schema.default);
     return { ...one, element: labelled(title, one.element) };
   }
-  const several = schema.default.map((/** @type {any} */ _, /** @type {number} */ seat) => simple(schema.items, `option-${name}-${seat}`, changed));
+  const several = schema.default.map((/** @type {any} */ _, /** @type {number} */ seat) =>
+    simple(schema.items, `option-${name}-${seat}`, changed),
+  );
   /** @param {any[]} values */
   const write = values => values.forEach((value, place) => several[place].write(value));
   write(schema.default);
-  const element = h("div", { class: "fields" }, several.map((/** @type {Control} */ each, /** @type {number} */ seat) =>
-    labelled(`${title} · ${t("seat", { seat })}`, each.element)));
+  const element = h(
+    "div",
+    { class: "fields" },
+    several.map((/** @type {Control} */ each, /** @type {number} */ seat) =>
+      labelled(`${title} · ${t("seat", { seat })}`, each.element),
+    ),
+  );
   return { element, read: () => several.map((/** @type {Control} */ each) => each.read()), write };
 }
 
@@ -66,14 +78,21 @@ function controlOf(name, schema, changed) {
 function simple(schema, id, changed) {
   const { minimum, maximum } = schema;
   const few = schema.type === "integer" && maximum - minimum < 16;
-  const values = schema.type === "boolean" ? [true, false] : few ? Array.from({ length: maximum - minimum + 1 }, (_, each) => minimum + each) : schema.enum;
+  const values =
+    schema.type === "boolean"
+      ? [true, false]
+      : few
+        ? Array.from({ length: maximum - minimum + 1 }, (_, each) => minimum + each)
+        : schema.enum;
   if (values) {
     const options = values.map((/** @type {any} */ value) => [JSON.stringify(value), worded(value)]);
     const element = select(options, "", changed, { id, "data-key": id });
     return { element, read: () => JSON.parse(element.value), write: value => (element.value = JSON.stringify(value)) };
   }
   if (schema.type !== "string") return null;
-  const element = /** @type {HTMLInputElement} */ (h("input", { id, type: "text", maxlength: schema.maxLength, onchange: changed, "data-key": id }));
+  const element = /** @type {HTMLInputElement} */ (
+    h("input", { id, type: "text", maxlength: schema.maxLength, onchange: changed, "data-key": id })
+  );
   return { element, read: () => element.value, write: value => (element.value = value) };
 }
 
@@ -86,7 +105,9 @@ function worded(value) {
 
 /** @param {string} title @param {string} id @param {() => void} changed @returns {Control} */
 function written(title, id, changed) {
-  const element = /** @type {HTMLInputElement} */ (h("input", { id, type: "text", class: "code", spellcheck: "false", onchange: changed }));
+  const element = /** @type {HTMLInputElement} */ (
+    h("input", { id, type: "text", class: "code", spellcheck: "false", onchange: changed })
+  );
   const read = () => {
     try {
       return JSON.parse(element.value);

@@ -46,11 +46,17 @@ export class Panel {
   /** @param {Call} call */
   #item(call) {
     const status = call.status === null ? t("pending") : call.status === 0 ? "—" : String(call.status);
-    const facts = call.status === null ? status : `${status} · ${call.ms.toFixed(0)} ms · ${t("size", { bytes: number(call.bytes) })}`;
+    const facts =
+      call.status === null
+        ? status
+        : `${status} · ${call.ms.toFixed(0)} ms · ${t("size", { bytes: number(call.bytes) })}`;
     const good = call.status === null || call.status === 200;
-    const title = h("summary", { "data-key": `call-${call.number}` },
+    const title = h(
+      "summary",
+      { "data-key": `call-${call.number}` },
       h("span", { class: "path" }, h("b", { text: call.method }), ` ${call.path}`),
-      h("span", { class: good ? "facts" : "facts danger", text: facts }));
+      h("span", { class: good ? "facts" : "facts danger", text: facts }),
+    );
     const details = /** @type {HTMLDetailsElement} */ (h("details", {}, title));
     details.addEventListener("toggle", () => {
       if (details.open && details.childElementCount === 1) details.append(this.#inside(call, null));
@@ -61,13 +67,21 @@ export class Panel {
   /** @param {Call} call @param {string|null} pointer  into the request, to be marked */
   #inside(call, pointer) {
     if (!this.mayRead(call))
-      return h("p", { text: call.whose === "nobody" ? t("hidden_keys") : t("hidden_call", { seat: call.whose ?? "" }) });
+      return h("p", {
+        text: call.whose === "nobody" ? t("hidden_keys") : t("hidden_call", { seat: call.whose ?? "" }),
+      });
     const copying = Object.entries(SNIPPETS).map(([what, write]) =>
-      button(what, () => void copied(t("copy_as", { what }), write(call, location.origin)), { "aria-label": t("copy_as", { what }) }));
-    return h("div", { class: "inside" },
+      button(what, () => void copied(t("copy_as", { what }), write(call, location.origin)), {
+        "aria-label": t("copy_as", { what }),
+      }),
+    );
+    return h(
+      "div",
+      { class: "inside" },
       h("div", { class: "row" }, copying),
       call.body !== null && [h("h4", { text: t("request") }), body(call.body, pointer)],
-      call.status !== null && [h("h4", { text: t("response") }), body(call.answer, null)]);
+      call.status !== null && [h("h4", { text: t("response") }), body(call.answer, null)],
+    );
   }
 
   /** Unfold a call and mark what a pointer points to. @param {Call} call @param {string} pointer */
@@ -102,7 +116,9 @@ function body(text, pointer) {
   fill(lines.slice(0, shown));
   /** @param {Line[]} some */
   function fill(some) {
-    made.replaceChildren(...some.map((line, place) => h(place === marked ? "mark" : "span", { text: line.text + "\n" })));
+    made.replaceChildren(
+      ...some.map((line, place) => h(place === marked ? "mark" : "span", { text: line.text + "\n" })),
+    );
   }
   if (lines.length <= shown) return made;
   const all = button(t("show_all", { lines: number(lines.length) }), () => {
@@ -120,7 +136,10 @@ function body(text, pointer) {
 function* setOut(value, pointer, indent, before, after) {
   const entries = value !== null && typeof value === "object" ? Object.entries(value) : [];
   const flat = JSON.stringify(value);
-  if (!entries.length || (flat.length < 60 && Array.isArray(value) && entries.every(([, each]) => each === null || typeof each !== "object"))) {
+  if (
+    !entries.length ||
+    (flat.length < 60 && Array.isArray(value) && entries.every(([, each]) => each === null || typeof each !== "object"))
+  ) {
     yield { text: indent + before + flat + after, pointer };
     return;
   }
@@ -128,7 +147,13 @@ function* setOut(value, pointer, indent, before, after) {
   yield { text: indent + before + opening, pointer };
   for (const [place, [name, each]] of entries.entries()) {
     const inside = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    yield* setOut(each, inside, indent + "  ", Array.isArray(value) ? "" : `${JSON.stringify(name)}: `, place < entries.length - 1 ? "," : "");
+    yield* setOut(
+      each,
+      inside,
+      indent + "  ",
+      Array.isArray(value) ? "" : `${JSON.stringify(name)}: `,
+      place < entries.length - 1 ? "," : "",
+    );
   }
   yield { text: indent + closing + after, pointer: "" };
 }
@@ -141,6 +166,9 @@ async function copied(title, text) {
   } catch {
     done = false;
   }
-  dialog(title, h("p", { role: "status", text: t(done ? "copied" : "copy_yourself") }),
-    h("pre", { class: "snippet", tabindex: 0, text }));
+  dialog(
+    title,
+    h("p", { role: "status", text: t(done ? "copied" : "copy_yourself") }),
+    h("pre", { class: "snippet", tabindex: 0, text }),
+  );
 }

@@ -21,8 +21,13 @@ export const button = (text, onclick, attributes = {}) =>
  * @param {Record<string, unknown>} [attributes]
  */
 export function select(options, chosen, onchange, attributes = {}) {
-  const made = /** @type {HTMLSelectElement} */ (h("select", attributes,
-    options.map(([value, text]) => h("option", { value, text, selected: value === chosen }))));
+  const made = /** @type {HTMLSelectElement} */ (
+    h(
+      "select",
+      attributes,
+      options.map(([value, text]) => h("option", { value, text, selected: value === chosen })),
+    )
+  );
   made.addEventListener("change", () => onchange(made.value));
   return made;
 }
@@ -46,7 +51,12 @@ export function folded(key, title, content, open = false) {
   made.append(inside);
   let filled = false;
   const fill = () => {
-    if (!filled) inside.append(...content().filter(each => each !== null && each !== undefined && each !== false).map(each => /** @type {Node|string} */ (each)));
+    if (!filled)
+      inside.append(
+        ...content()
+          .filter(each => each !== null && each !== undefined && each !== false)
+          .map(each => /** @type {Node|string} */ (each)),
+      );
     filled = true;
   };
   if (unfolded) fill();
@@ -66,9 +76,14 @@ const unfoldings = new Map();
  * @param {string} shown  the key of the first
  */
 export function tabs(label, pages, shown) {
-  const heads = pages.map(({ key, title }) => button(title, () => show(key), {
-    role: "tab", id: `tab-${key}`, "aria-controls": `page-${key}`, "data-key": `tab-${key}`,
-  }));
+  const heads = pages.map(({ key, title }) =>
+    button(title, () => show(key), {
+      role: "tab",
+      id: `tab-${key}`,
+      "aria-controls": `page-${key}`,
+      "data-key": `tab-${key}`,
+    }),
+  );
   for (const { key, page } of pages) {
     page.id = `page-${key}`;
     page.setAttribute("role", "tabpanel");
@@ -87,12 +102,18 @@ export function tabs(label, pages, shown) {
   list.addEventListener("keydown", event => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const next = (heads.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step + heads.length) % heads.length;
+    const next =
+      (heads.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step + heads.length) % heads.length;
     show(pages[next].key);
     heads[next].focus();
   });
   show(shown);
-  const element = h("div", { class: "tabbed" }, list, pages.map(({ page }) => page));
+  const element = h(
+    "div",
+    { class: "tabbed" },
+    list,
+    pages.map(({ page }) => page),
+  );
   return { element, show, shown: () => pages.find(({ page }) => !page.hidden)?.key ?? shown };
 }
 
@@ -106,8 +127,9 @@ export function dialog(title, ...content) {
   const former = document.querySelector("dialog");
   if (!former) opener = document.activeElement;
   former?.remove();
-  const made = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-labelledby": "dialog-title" },
-    h("h2", { id: "dialog-title", text: title }), ...content));
+  const made = /** @type {HTMLDialogElement} */ (
+    h("dialog", { "aria-labelledby": "dialog-title" }, h("h2", { id: "dialog-title", text: title }), ...content)
+  );
   const close = button(t("close"), () => made.close(), { autofocus: true });
   made.append(h("div", { class: "row end" }, close));
   made.addEventListener("close", () => {
@@ -133,4 +155,18 @@ export function saveFile(name, value) {
 export function announce(text) {
   const live = document.getElementById("live");
   if (live) live.textContent = text;
+}
+
+/**
+ * Draw, and leave the focus where it was: on the element with the same key.
+ * @param {() => void} draw
+ */
+export function keepingFocus(draw) {
+  const before = /** @type {HTMLElement|null} */ (document.activeElement);
+  const key = before?.dataset?.key;
+  draw();
+  if (!key || document.activeElement === before) return;
+  const again = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
+  else document.getElementById("board")?.focus({ preventScroll: true }); // what was pressed is gone
 }

@@ -28,7 +28,8 @@ export class Keys {
   static async of(trust, seats) {
     const keys = new Keys();
     if (trust !== "closed") return keys;
-    if (!globalThis.crypto.subtle) throw new DOMException("no keys for pages from elsewhere without TLS", "NotSupportedError");
+    if (!globalThis.crypto.subtle)
+      throw new DOMException("no keys for pages from elsewhere without TLS", "NotSupportedError");
     for (let seat = 0; seat < seats; seat++) {
       const pair = /** @type {CryptoKeyPair} */ (await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"]));
       keys.own.push(pair);
@@ -77,9 +78,15 @@ export class Keys {
     }
     const commitments = [];
     for (const { seat, commitment } of bound)
-      commitments.push({ seat, commitment: hex(commitment), signature: await this.sign(place, seat, "commit", commitment) });
+      commitments.push({
+        seat,
+        commitment: hex(commitment),
+        signature: await this.sign(place, seat, "commit", commitment),
+      });
     // Every seat agrees to the digest that it makes itself of the commitments, not to one that it is only shown.
-    const parts = [...bound].sort((a, b) => a.seat - b.seat).map(each => joined(Uint8Array.of(each.seat), each.commitment));
+    const parts = [...bound]
+      .sort((a, b) => a.seat - b.seat)
+      .map(each => joined(Uint8Array.of(each.seat), each.commitment));
     const set = await digest(encoder.encode("warlords/set"), bytes(place.match), bytes(place.head), ...parts);
     const agreements = [];
     for (let seat = 0; seat < this.own.length; seat++)
@@ -128,7 +135,11 @@ function canonical(value) {
 function sorted(value) {
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return value.map(sorted);
-  return Object.fromEntries(Object.keys(value).sort().map(key => [key, sorted(value[key])]));
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map(key => [key, sorted(value[key])]),
+  );
 }
 
 /** @param {string} text  hex */
@@ -137,4 +148,7 @@ const bytes = text => Uint8Array.from(text.match(/../g) ?? [], pair => parseInt(
 const hex = data => Array.from(data, byte => byte.toString(16).padStart(2, "0")).join("");
 /** @param {Uint8Array} data */
 const base64url = data =>
-  btoa(String.fromCharCode(...data)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  btoa(String.fromCharCode(...data))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");

@@ -34,7 +34,10 @@ export function python(call, origin) {
     lines.push(`body = ${literal(JSON.parse(call.body))}`);
     words.push("json=body");
   }
-  lines.push(`answer = httpx.${call.method.toLowerCase()}(${words.join(", ")})`, "print(answer.status_code, answer.text)");
+  lines.push(
+    `answer = httpx.${call.method.toLowerCase()}(${words.join(", ")})`,
+    "print(answer.status_code, answer.text)",
+  );
   return lines.join("\n") + "\n";
 }
 
@@ -49,7 +52,9 @@ function literal(value) {
   if (value === false) return "False";
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value === "object")
-    return `{${Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${literal(each)}`).join(", ")}}`;
+    return `{${Object.entries(value)
+      .map(([key, each]) => `${JSON.stringify(key)}: ${literal(each)}`)
+      .join(", ")}}`;
   return JSON.stringify(value);
 }
 
@@ -59,11 +64,16 @@ function literal(value) {
  * @param {string} origin
  */
 export function javascript(call, origin) {
-  const headers = Object.entries(headersOf(call)).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(", ");
+  const headers = Object.entries(headersOf(call))
+    .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
+    .join(", ");
   const lines = [`  method: "${call.method}",`, `  headers: { ${headers} },`];
   if (call.body !== null) lines.push(`  body: JSON.stringify(${call.body}),`);
   return [
-    `const answer = await fetch(${JSON.stringify(origin + call.path)}, {`, ...lines, "});",
-    "console.log(answer.status, await answer.json());", "",
+    `const answer = await fetch(${JSON.stringify(origin + call.path)}, {`,
+    ...lines,
+    "});",
+    "console.log(answer.status, await answer.json());",
+    "",
   ].join("\n");
 }

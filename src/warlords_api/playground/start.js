@@ -35,14 +35,25 @@ export async function startScreen({ start, load, failed }) {
   choice.game ||= games[0].name;
   const form = /** @type {HTMLFormElement} */ (h("form", { class: "start" }));
   const inside = h("div", { class: "stack" });
-  const chooser = h("fieldset", { class: "games" }, h("legend", { text: t("game") }), games.map((/** @type {any} */ game) => {
-    const radio = h("input", { type: "radio", name: "game", value: game.name, checked: game.name === choice.game, "data-key": `game-${game.name}` });
-    radio.addEventListener("change", () => {
-      choice.game = game.name;
-      fill();
-    });
-    return h("label", { class: "game" }, radio, h("span", { text: inLanguage(game.title) }));
-  }));
+  const chooser = h(
+    "fieldset",
+    { class: "games" },
+    h("legend", { text: t("game") }),
+    games.map((/** @type {any} */ game) => {
+      const radio = h("input", {
+        type: "radio",
+        name: "game",
+        value: game.name,
+        checked: game.name === choice.game,
+        "data-key": `game-${game.name}`,
+      });
+      radio.addEventListener("change", () => {
+        choice.game = game.name;
+        fill();
+      });
+      return h("label", { class: "game" }, radio, h("span", { text: inLanguage(game.title) }));
+    }),
+  );
   /** @type {() => SetUp} */
   let read = () => {
     throw new Error(t("thinking"));
@@ -67,18 +78,32 @@ export async function startScreen({ start, load, failed }) {
       failed(error);
     }
   });
-  const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".json,application/json", id: "file", hidden: true }));
+  const file = /** @type {HTMLInputElement} */ (
+    h("input", { type: "file", accept: ".json,application/json", id: "file", hidden: true })
+  );
   file.addEventListener("change", async () => {
-    const record = await file.files?.[0]?.text().then(text => JSON.parse(text)).catch(() => null);
+    const record = await file.files?.[0]
+      ?.text()
+      .then(text => JSON.parse(text))
+      .catch(() => null);
     file.value = "";
-    if (!record?.moves || !games.some((/** @type {any} */ game) => game.name === record.game)) return failed(new Error(t("not_record")));
+    if (!record?.moves || !games.some((/** @type {any} */ game) => game.name === record.game))
+      return failed(new Error(t("not_record")));
     const bots = await botsOf(record.game);
     const seats = record.options?.seats ?? (await optionsOf(record.game)).seats.default;
     load(record, playersOf(seats, [], bots));
   });
-  form.append(chooser, inside, h("div", { class: "row" },
-    h("button", { class: "primary", id: "start", text: t("start"), "data-key": "start" }),
-    button(t("load"), () => file.click(), { "data-key": "load" }), file));
+  form.append(
+    chooser,
+    inside,
+    h(
+      "div",
+      { class: "row" },
+      h("button", { class: "primary", id: "start", text: t("start"), "data-key": "start" }),
+      button(t("load"), () => file.click(), { "data-key": "load" }),
+      file,
+    ),
+  );
   await fill();
   return h("div", { class: "narrow" }, h("h2", { class: "intro", text: t("intro") }), form);
 }
@@ -99,15 +124,27 @@ async function gameForm(game, games) {
   else suit();
   const chairs = h("div", { class: "fields" });
   const trusted = h("p", { class: "small muted" });
-  const seed = /** @type {HTMLInputElement} */ (h("input", {
-    type: "number", id: "seed", min: 0, max: LARGEST, required: true, value: choice.seed,
-    onchange: () => (choice.seed = seed.valueAsNumber),
-  }));
+  const seed = /** @type {HTMLInputElement} */ (
+    h("input", {
+      type: "number",
+      id: "seed",
+      min: 0,
+      max: LARGEST,
+      required: true,
+      value: choice.seed,
+      onchange: () => (choice.seed = seed.valueAsNumber),
+    })
+  );
   const seedNote = h("p", { class: "small muted", text: t("seed_secret") });
-  const trust = select(TRUST.map(level => [level, t(`trust_${level}`)]), choice.trust, level => {
-    choice.trust = /** @type {SetUp["trust"]} */ (level);
-    show();
-  }, { id: "trust" });
+  const trust = select(
+    TRUST.map(level => [level, t(`trust_${level}`)]),
+    choice.trust,
+    level => {
+      choice.trust = /** @type {SetUp["trust"]} */ (level);
+      show();
+    },
+    { id: "trust" },
+  );
 
   /** @param {string} name */
   function changed(name) {
@@ -119,7 +156,11 @@ async function gameForm(game, games) {
     keep();
   }
   function suit() {
-    if (board.suited) form.values = board.suited(form.values, players.map(player => player !== ME));
+    if (board.suited)
+      form.values = board.suited(
+        form.values,
+        players.map(player => player !== ME),
+      );
   }
   function keep() {
     try {
@@ -129,23 +170,38 @@ async function gameForm(game, games) {
     }
   }
   function show() {
-    chairs.replaceChildren(...players.map((player, seat) => labelled(t("seat", { seat }),
-      select([[ME, t("me")], ...bots.map(bot => /** @type {[string, string]} */ ([bot, called(bot, language())]))], player, chosen => {
-        players = players.with(seat, chosen);
-        suit();
-        keep();
-      }, { id: `player-${seat}`, "data-key": `player-${seat}` }))));
+    chairs.replaceChildren(
+      ...players.map((player, seat) =>
+        labelled(
+          t("seat", { seat }),
+          select(
+            [[ME, t("me")], ...bots.map(bot => /** @type {[string, string]} */ ([bot, called(bot, language())]))],
+            player,
+            chosen => {
+              players = players.with(seat, chosen);
+              suit();
+              keep();
+            },
+            { id: `player-${seat}`, "data-key": `player-${seat}` },
+          ),
+        ),
+      ),
+    );
     trusted.textContent = t(`about_${choice.trust}`);
     seed.disabled = choice.trust !== "open";
     seedNote.hidden = choice.trust === "open";
   }
   show();
   return {
-    element: h("div", { class: "stack" },
+    element: h(
+      "div",
+      { class: "stack" },
       h("div", { class: "fields" }, form.first, labelled(t("seed"), seed), labelled(t("trust"), trust)),
-      trusted, seedNote,
+      trusted,
+      seedNote,
       h("fieldset", {}, h("legend", { text: t("seats_title") }), chairs),
-      folded(`options-${game}`, t("more_options"), () => [h("div", { class: "fields" }, form.more)])),
+      folded(`options-${game}`, t("more_options"), () => [h("div", { class: "fields" }, form.more)]),
+    ),
     read() {
       const options = form.values;
       keep();

@@ -25,10 +25,20 @@ export function story(match, who, failed) {
     const { exchange, moves } = match.entries[step];
     const events = exchange?.events ?? [];
     if (!events.length && step > 0) continue;
-    items.push(h("li", { class: step === match.at ? "newest" : null, value: step },
-      h("h3", { text: stepTitle(moves, who) }),
-      h("ul", {}, events.map((/** @type {any} */ event) =>
-        h("li", {}, withClauses(match.setUp.game, event.text ?? titleOf(event.type), event.rule, failed))))));
+    items.push(
+      h(
+        "li",
+        { class: step === match.at ? "newest" : null, value: step },
+        h("h3", { text: stepTitle(moves, who) }),
+        h(
+          "ul",
+          {},
+          events.map((/** @type {any} */ event) =>
+            h("li", {}, withClauses(match.setUp.game, event.text ?? titleOf(event.type), event.rule, failed)),
+          ),
+        ),
+      ),
+    );
   }
   return items;
 }
@@ -42,12 +52,44 @@ export const stepTitle = (moves, who) => (moves.length ? listed(moves.map(({ sea
  */
 export function ranking(outcome, who) {
   /** @type {string[]} */
-  const names = [...new Set(outcome.ranking.flatMap((/** @type {any} */ each) => each.scores.map((/** @type {any} */ score) => score.name)))];
-  return h("div", { class: "card" },
+  const names = [
+    ...new Set(
+      outcome.ranking.flatMap((/** @type {any} */ each) => each.scores.map((/** @type {any} */ score) => score.name)),
+    ),
+  ];
+  return h(
+    "div",
+    { class: "card" },
     h("p", { class: "large", text: called(outcome.reason, language()) }),
-    h("table", {},
-      h("thead", {}, h("tr", {}, [t("place"), t("who"), ...names.map(name => called(name, language()))].map(text => h("th", { scope: "col", text })))),
-      h("tbody", {}, outcome.ranking.map((/** @type {any} */ each) => h("tr", { "data-seat": each.seat },
-        h("td", { text: each.place }), h("th", { scope: "row", text: who(each.seat) }),
-        names.map(name => h("td", { text: each.scores.find((/** @type {any} */ score) => score.name === name)?.value ?? "" })))))));
+    h(
+      "table",
+      {},
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          [t("place"), t("who"), ...names.map(name => called(name, language()))].map(text =>
+            h("th", { scope: "col", text }),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        outcome.ranking.map((/** @type {any} */ each) =>
+          h(
+            "tr",
+            { "data-seat": each.seat },
+            h("td", { text: each.place }),
+            h("th", { scope: "row", text: who(each.seat) }),
+            names.map(name =>
+              h("td", { text: each.scores.find((/** @type {any} */ score) => score.name === name)?.value ?? "" }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -28,7 +28,8 @@ function filled(node, attributes, children) {
     else if (value !== false) node.setAttribute(name, value === true ? "" : String(value));
   }
   for (const child of children.flat())
-    if (child !== null && child !== undefined && child !== false) node.append(child instanceof Node ? child : String(child));
+    if (child !== null && child !== undefined && child !== false)
+      node.append(child instanceof Node ? child : String(child));
   return node;
 }
 
@@ -63,7 +64,11 @@ export function h(name, attributes = {}, ...children) {
  * @returns {SVGElement}
  */
 export function svg(width, height, label, ...children) {
-  return s("svg", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": label, class: "picture" }, ...children);
+  return s(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": label, class: "picture" },
+    ...children,
+  );
 }
 
 /**

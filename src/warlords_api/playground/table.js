@@ -7,7 +7,7 @@ import { withClauses } from "./clauses.js";
 import { Controls } from "./controls.js";
 import { Driver } from "./driver.js";
 import { History } from "./history.js";
-import { announce, button, tabs } from "./parts.js";
+import { announce, button, keepingFocus, tabs } from "./parts.js";
 import { ranking, story, titleOf } from "./story.js";
 import { h } from "./svg.js";
 import { language, listed, t } from "./words.js";
@@ -50,7 +50,8 @@ export class Table {
     this.well = well;
     this.driver = new Driver(match, () => this.refresh(), failed);
     this.panel = panel;
-    panel.mayRead = call => call.whose === null || (call.whose !== "nobody" && call.whose === this.revealed && !this.curtain);
+    panel.mayRead = call =>
+      call.whose === null || (call.whose !== "nobody" && call.whose === this.revealed && !this.curtain);
     this.headline = h("h2", { id: "prompt", tabindex: -1 });
     this.waiting = h("p", { class: "muted small", id: "waiting" });
     this.controls = new Controls(this, leave);
@@ -66,15 +67,26 @@ export class Table {
   /** Put the parts together, under their names in the reader's language. */
   #build() {
     this.place.setAttribute("aria-label", t("board"));
-    const made = tabs(t("happened"), [
-      { key: "events", title: t("happened"), page: h("div", {}, this.events) },
-      { key: "requests", title: t("requests"), page: h("div", {}, this.panel.element) },
-      { key: "history", title: t("history"), page: h("div", {}, this.history.element) },
-    ], this.tabs?.shown() ?? "events");
+    const made = tabs(
+      t("happened"),
+      [
+        { key: "events", title: t("happened"), page: h("div", {}, this.events) },
+        { key: "requests", title: t("requests"), page: h("div", {}, this.panel.element) },
+        { key: "history", title: t("history"), page: h("div", {}, this.history.element) },
+      ],
+      this.tabs?.shown() ?? "events",
+    );
     this.element.replaceChildren(
-      h("div", { class: "play stack" },
-        h("header", { class: "prompt" }, this.headline, this.waiting, this.controls.element), this.outcome, this.place, this.actions.element),
-      h("aside", { "aria-label": t("happened") }, made.element));
+      h(
+        "div",
+        { class: "play stack" },
+        h("header", { class: "prompt" }, this.headline, this.waiting, this.controls.element),
+        this.outcome,
+        this.place,
+        this.actions.element,
+      ),
+      h("aside", { "aria-label": t("happened") }, made.element),
+    );
     return made;
   }
 
@@ -84,7 +96,9 @@ export class Table {
     if (humans.length < 2) return humans[0] ?? null;
     if (this.match.now.outcome) return this.revealed;
     const asked = due.filter(seat => humans.includes(seat));
-    return this.revealed !== null && (!asked.length || asked.includes(this.revealed)) ? this.revealed : asked[0] ?? null;
+    return this.revealed !== null && (!asked.length || asked.includes(this.revealed))
+      ? this.revealed
+      : (asked[0] ?? null);
   }
 
   /** Whether a seat's board waits for its player to take the device. */
@@ -127,17 +141,32 @@ export class Table {
     const seen = await match.look(eyes);
     const seat = eyes === "spectator" ? null : eyes;
     const acts = seat !== null && seat === this.seat;
-    const mine = (acts && match.due.includes(seat) && seen.decisions.find((/** @type {any} */ each) => each.seat === seat)) || null;
+    const mine =
+      (acts && match.due.includes(seat) && seen.decisions.find((/** @type {any} */ each) => each.seat === seat)) ||
+      null;
     const owed = JSON.stringify([seat, mine]);
     if (owed !== this.#owed) this.#draft = {};
     this.#owed = owed;
     const { offer, side } = acts && !match.now.outcome ? await this.#offered(seat) : { offer: null, side: [] };
     return {
-      view: seen.view, seat, decisions: seen.decisions, mine, side, outcome: match.now.outcome,
-      offer: mine && { total: offer.total, actions: offer.total > offer.actions.length ? offer.actions.slice(0, 100) : offer.actions },
+      view: seen.view,
+      seat,
+      decisions: seen.decisions,
+      mine,
+      side,
+      outcome: match.now.outcome,
+      offer: mine && {
+        total: offer.total,
+        actions: offer.total > offer.actions.length ? offer.actions.slice(0, 100) : offer.actions,
+      },
       events: match.story.map(({ event }) => event),
-      pack: this.pack, options: match.setUp.options, language: language(), draft: this.#draft,
-      choose: action => void this.choose(action), redraw: () => this.#drawBoard(), who: each => this.who(each),
+      pack: this.pack,
+      options: match.setUp.options,
+      language: language(),
+      draft: this.#draft,
+      choose: action => void this.choose(action),
+      redraw: () => this.#drawBoard(),
+      who: each => this.who(each),
     };
   }
 
@@ -216,7 +245,13 @@ export class Table {
       if (match.hidesHands) this.panel.refresh();
     });
     const told = this.match.story;
-    if (told.length > this.#told) announce(told.slice(Math.max(this.#told, told.length - 6)).map(({ event }) => event.text ?? event.type).join(" "));
+    if (told.length > this.#told)
+      announce(
+        told
+          .slice(Math.max(this.#told, told.length - 6))
+          .map(({ event }) => event.text ?? event.type)
+          .join(" "),
+      );
     this.#told = told.length;
   }
 
@@ -227,21 +262,38 @@ export class Table {
     document.title = mine ? `● ${t("title")}` : t("title");
     if (match.now.outcome) this.headline.replaceChildren(t("over"));
     else if (this.curtain) this.headline.replaceChildren(t("curtain", { seat: this.seat ?? "" }));
-    else if (mine) this.headline.replaceChildren(...withClauses(match.setUp.game, mine.text ?? titleOf(mine.type), null, this.failed));
+    else if (mine)
+      this.headline.replaceChildren(
+        ...withClauses(match.setUp.game, mine.text ?? titleOf(mine.type), null, this.failed),
+      );
     else this.headline.replaceChildren(t("waiting", { who: listed(owing.map(seat => this.who(seat))) }));
     const others = mine ? owing.filter(seat => seat !== mine.seat) : [];
     this.waiting.replaceChildren(
-      ...[mine && match.hidesHands && t("seat", { seat: mine.seat }), others.length > 0 && t("waiting", { who: listed(others.map(seat => this.who(seat))) })]
-        .filter(each => each).join(" · "));
+      ...[
+        mine && match.hidesHands && t("seat", { seat: mine.seat }),
+        others.length > 0 && t("waiting", { who: listed(others.map(seat => this.who(seat))) }),
+      ]
+        .filter(each => each)
+        .join(" · "),
+    );
   }
 
   #drawBoard() {
     const scene = this.#scene;
     if (!scene) {
       const seat = this.seat ?? 0;
-      this.place.replaceChildren(h("div", { class: "curtain" },
-        h("p", { text: t("curtain_why", { seat }) }),
-        button(t("curtain_show", { seat }), () => this.#reveal(seat), { class: "primary", "data-key": "reveal", id: "reveal" })));
+      this.place.replaceChildren(
+        h(
+          "div",
+          { class: "curtain" },
+          h("p", { text: t("curtain_why", { seat }) }),
+          button(t("curtain_show", { seat }), () => this.#reveal(seat), {
+            class: "primary",
+            "data-key": "reveal",
+            id: "reveal",
+          }),
+        ),
+      );
       return;
     }
     keepingFocus(() => {
@@ -261,18 +313,4 @@ export class Table {
     await this.refresh();
     this.headline.focus();
   }
-}
-
-/**
- * Draw, and leave the focus where it was: on the element with the same key.
- * @param {() => void} draw
- */
-function keepingFocus(draw) {
-  const before = /** @type {HTMLElement|null} */ (document.activeElement);
-  const key = before?.dataset?.key;
-  draw();
-  if (!key || document.activeElement === before) return;
-  const again = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
-  else document.getElementById("board")?.focus({ preventScroll: true }); // what was pressed is gone
 }

@@ -4,7 +4,11 @@
 /** @typedef {"en"|"zh"|"ja"} Language */
 
 /** @type {readonly (readonly [Language, string])[]} */
-export const LANGUAGES = [["en", "English"], ["zh", "中文"], ["ja", "日本語"]];
+export const LANGUAGES = [
+  ["en", "English"],
+  ["zh", "中文"],
+  ["ja", "日本語"],
+];
 
 const TAGS = { en: "en", zh: "zh-CN", ja: "ja" };
 const STORED = "warlords.language";
@@ -70,7 +74,11 @@ const WORDS = {
   not_json: ["{name}: this is no JSON.", "{name}：不是 JSON。", "{name}：JSON ではありません。"],
   start: ["Start the match", "开始对局", "対局開始"],
   load: ["Load a record …", "载入对局记录…", "棋譜を読み込む…"],
-  not_record: ["This file is no record of a match.", "此文件不是对局记录。", "このファイルは対局の記録ではありません。"],
+  not_record: [
+    "This file is no record of a match.",
+    "此文件不是对局记录。",
+    "このファイルは対局の記録ではありません。",
+  ],
   yes: ["yes", "是", "はい"],
   no: ["no", "否", "いいえ"],
 
@@ -139,11 +147,7 @@ const WORDS = {
   copied: ["Copied.", "已复制。", "コピーしました。"],
   copy_yourself: ["Select and copy it.", "请自行选择并复制。", "選択してコピーしてください。"],
   show_all: ["Show all {lines} lines", "显示全部 {lines} 行", "全 {lines} 行を表示"],
-  hidden_call: [
-    "Only seat {seat} may read this.",
-    "只有座位{seat}可以阅读。",
-    "席{seat}だけが読めます。",
-  ],
+  hidden_call: ["Only seat {seat} may read this.", "只有座位{seat}可以阅读。", "席{seat}だけが読めます。"],
   hidden_keys: [
     "The answer holds the keys of all seats, so it is shown to nobody here.",
     "响应中有所有座位的密钥，因此在此不向任何人显示。",
@@ -195,7 +199,11 @@ let chosen = initial();
 /** @returns {Language} */
 function initial() {
   const wanted = [stored(STORED), ...navigator.languages.map(tag => tag.slice(0, 2).toLowerCase())];
-  return LANGUAGES.map(([code]) => code).find(code => code === wanted.find(each => LANGUAGES.some(([known]) => known === each))) ?? "en";
+  return (
+    LANGUAGES.map(([code]) => code).find(
+      code => code === wanted.find(each => LANGUAGES.some(([known]) => known === each)),
+    ) ?? "en"
+  );
 }
 
 /** The language that the reader chose. */
@@ -216,14 +224,16 @@ export function speak(language) {
  * @param {Record<string, string|number>} [values]  what stands for `{name}`
  */
 export function t(key, values = {}) {
-  return WORDS[key][LANGUAGES.findIndex(([code]) => code === chosen)].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  return WORDS[key][LANGUAGES.findIndex(([code]) => code === chosen)].replace(/\{(\w+)\}/g, (_, name) =>
+    String(values[name]),
+  );
 }
 
 /**
  * A text that is given in several languages, in the chosen one.
  * @param {Record<string, string>|string} text
  */
-export const inLanguage = text => (typeof text === "string" ? text : text[chosen] ?? text.en);
+export const inLanguage = text => (typeof text === "string" ? text : (text[chosen] ?? text.en));
 
 /** Things one after the other. @param {string[]} things */
 export const listed = things => things.join(chosen === "en" ? ", " : "、");

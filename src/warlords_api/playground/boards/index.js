@@ -24,7 +24,8 @@ const BOARDS = {
  */
 const led = (options, bots) => ({
   leaders: options.leaders.map((/** @type {string} */ leader, /** @type {number} */ side) =>
-    bots[side] ? (leader === "person" ? "middle" : leader) : "person"),
+    bots[side] ? (leader === "person" ? "middle" : leader) : "person",
+  ),
 });
 
 /**

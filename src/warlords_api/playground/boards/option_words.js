@@ -57,8 +57,16 @@ const NAMES = {
   kickstarter: ["kickstarter", "众筹", "キックスターター"],
   clans: ["clans of your choice", "指定氏族", "氏族の指定"],
   keep_unbought: ["keep unbought cards", "保留未售出的牌", "売れ残りのカードを残す"],
-  start_effect_cancels_battle: ["effects at its start may end a battle", "开战效果可取消战斗", "開始時の効果の後に戦いを確かめ直す"],
-  winning_figure_must_survive: ["the winning figure must survive", "取胜单位须仍在该省", "勝ったユニットが残っていること"],
+  start_effect_cancels_battle: [
+    "effects at its start may end a battle",
+    "开战效果可取消战斗",
+    "開始時の効果の後に戦いを確かめ直す",
+  ],
+  winning_figure_must_survive: [
+    "the winning figure must survive",
+    "取胜单位须仍在该省",
+    "勝ったユニットが残っていること",
+  ],
   most_points: ["most victory points", "胜利点最多", "勝利点が最多"],
   victory_points: ["victory points", "胜利点", "勝利点"],
   honor: ["honor (from below)", "荣誉（自下数起）", "名誉（下から数えて）"],

@@ -21,11 +21,19 @@ const spaced = name => name.replaceAll("_", " ");
 /** @param {any} value @param {number} depth @returns {HTMLElement} */
 function branches(value, depth) {
   const entries = Object.entries(value ?? {});
-  return h("ul", {}, entries.map(([name, each]) => {
-    if (each === null || typeof each !== "object" || Object.keys(each).length === 0)
-      return h("li", {}, `${spaced(name)}: `, h("code", { text: JSON.stringify(each) }));
-    if (Array.isArray(each) && each.every(part => part === null || typeof part !== "object"))
-      return h("li", {}, `${spaced(name)}: `, h("code", { text: each.join(", ") }));
-    return h("li", {}, h("details", { open: depth < 1 }, h("summary", { text: spaced(name) }), branches(each, depth + 1)));
-  }));
+  return h(
+    "ul",
+    {},
+    entries.map(([name, each]) => {
+      if (each === null || typeof each !== "object" || Object.keys(each).length === 0)
+        return h("li", {}, `${spaced(name)}: `, h("code", { text: JSON.stringify(each) }));
+      if (Array.isArray(each) && each.every(part => part === null || typeof part !== "object"))
+        return h("li", {}, `${spaced(name)}: `, h("code", { text: each.join(", ") }));
+      return h(
+        "li",
+        {},
+        h("details", { open: depth < 1 }, h("summary", { text: spaced(name) }), branches(each, depth + 1)),
+      );
+    }),
+  );
 }

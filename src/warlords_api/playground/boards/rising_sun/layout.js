@@ -9,6 +9,7 @@
  * @typedef {object} Shape
  * @property {string} outline  a path
  * @property {Point} name  where its name begins
+ * @property {Point|null} rewards  where its rewards begin; null: behind its name
  * @property {Box} room  where its pieces stand
  */
 /** @typedef {{height: number, shapes: Map<string, Shape>, routes: Map<string, string>}} Layout */
@@ -88,7 +89,7 @@ function byHand(provinces) {
   const shapes = new Map();
   for (const { id } of provinces) {
     const drawn = BY_HAND[id];
-    if (drawn) shapes.set(id, { outline: rounded(drawn.corners, 22), name: drawn.name, room: drawn.room });
+    if (drawn) shapes.set(id, { outline: rounded(drawn.corners, 22), name: drawn.name, rewards: null, room: drawn.room });
   }
   return { height: 824, shapes, routes: routes(provinces, shapes, BENT) };
 }
@@ -100,8 +101,10 @@ function byHand(provinces) {
  */
 function inRing(provinces) {
   const number = provinces.length;
-  const width = Math.min(250, 800 * Math.sin(Math.PI / number) - 16);
-  const down = Math.max(200, 36 * number);
+  const step = Math.sin((2 * Math.PI) / number);
+  // So wide that the one at the top and its neighbours stand apart, so far down that those at the sides do.
+  const width = Math.min(250, (490 * step - 10) / (1 + step / 2));
+  const down = Math.max(200, 46 * number);
   /** @type {Map<string, Shape>} */
   const shapes = new Map();
   provinces.forEach(({ id }, place) => {
@@ -109,10 +112,11 @@ function inRing(provinces) {
     const x = WIDTH / 2 + (WIDTH / 2 - width / 2 - 10) * Math.sin(turn) - width / 2;
     const y = TOP + 10 + down * (1 - Math.cos(turn));
     /** @type {Point[]} */
-    const corners = [[x, y], [x + width, y], [x + width, y + 110], [x, y + 110]];
-    shapes.set(id, { outline: rounded(corners, 22), name: [x + 14, y + 26], room: { x: x + 10, y: y + 38, width: width - 20, height: 64 } });
+    const corners = [[x, y], [x + width, y], [x + width, y + 130], [x, y + 130]];
+    shapes.set(id, { outline: rounded(corners, 22), name: [x + 36, y + 28], rewards: [x + 14, y + 46],
+      room: { x: x + 10, y: y + 60, width: width - 20, height: 62 } });
   });
-  return { height: TOP + 2 * down + 130, shapes, routes: routes(provinces, shapes, {}) };
+  return { height: TOP + 2 * down + 150, shapes, routes: routes(provinces, shapes, {}) };
 }
 
 /**

@@ -2,7 +2,7 @@
 // The map: provinces with their rewards, wars and pieces, the ways between them, and the four shrines.
 
 /** @import {Province, Scene} from "./scene.js" */
-/** @import {Layout, Shape} from "./layout.js" */
+/** @import {Layout, Point, Shape} from "./layout.js" */
 import { h, hit, s, svg } from "../../svg.js";
 import { icon, sign } from "./icons.js";
 import { WIDTH, between, layout } from "./layout.js";
@@ -80,7 +80,7 @@ function land(scene, province, shape) {
   const node = s("g", { class: fighting(scene, province.id) ? "rs-fought" : "" },
     s("path", { d: shape.outline, class: open ? "rs-province rs-open" : "rs-province" }),
     s("text", { x, y, class: "rs-name" }, name),
-    rewards(province, x + 12 + 1.15 * textWidth(name, 22), y - 7),
+    rewards(province, shape.rewards ?? [x + 12 + 1.15 * textWidth(name, 22), y - 7]),
     warSign(scene, province.id, x, y));
   const label = told.filter(Boolean).join(". ");
   if (open) return hit(node, { key: `place-${province.id}`, label, onchoose: () => say(scene, part) });
@@ -92,11 +92,10 @@ function land(scene, province, shape) {
 /**
  * What a harvest pays here: numbers with their signs.
  * @param {Province} province
- * @param {number} x
- * @param {number} y
+ * @param {Point} at
  * @returns {SVGElement}
  */
-function rewards({ harvest }, x, y) {
+function rewards({ harvest }, [x, y]) {
   const goods = /** @type {const} */ (["vp", "coins", "ronin"]).filter(each => harvest[each]);
   return s("g", {}, goods.map((each, place) => s("g", { transform: `translate(${x + place * 38} ${y})` },
     s("text", { x: 0, y: 6, class: "rs-small" }, harvest[each]),

@@ -1,9 +1,6 @@
 // @ts-check
 // Pieces on the map: one cluster for each seat in a place, each kind in it a drawing with its number.
 
-/** @import {RisingSunGroup} from "../../../../../openapi/warlords.d.ts" */
-/** @import {Box} from "./layout.js" */
-/** @import {Scene} from "./scene.js" */
 import { hit, s } from "../../svg.js";
 import { crestAt } from "./crest.js";
 import { icon } from "./icons.js";
@@ -11,6 +8,10 @@ import { clanName, kindName, piecesName, placeName } from "./names.js";
 import { partOfGroup } from "./parts.js";
 import { saidAlready, say, sayable } from "./scene.js";
 import { filled, words } from "./words.js";
+
+/** @import {RisingSunGroup} from "../../../../../openapi/warlords.d.ts" */
+/** @import {Box} from "./layout.js" */
+/** @import {Scene} from "./scene.js" */
 
 /** Kinds that are drawn without their name, in the order in which they stand. */
 const PLAIN = ["stronghold", "daimyo", "bushi", "shinto"];

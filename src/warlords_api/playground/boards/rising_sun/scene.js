@@ -1,10 +1,11 @@
 // @ts-check
 // What the parts of this board share: the scene, and what the person at the screen has said so far of an action.
 
+import { after, narrowed, next } from "../choosing.js";
+
 /** @import {RisingSunAction, RisingSunBattle, RisingSunDecision} from "../../../../../openapi/warlords.d.ts" */
 /** @import {RisingSunOptions, RisingSunTable, RisingSunView} from "../../../../../openapi/warlords.d.ts" */
 /** @import {Part} from "../choosing.js" */
-import { after, narrowed, next } from "../choosing.js";
 
 /** @typedef {RisingSunAction & Part} Action */
 /** @typedef {RisingSunDecision & {text?: string}} Decision */
