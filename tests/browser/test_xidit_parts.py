@@ -29,7 +29,7 @@ from warlords_core.xidit.events import (
     UnitRecruited,
 )
 from warlords_core.xidit.legal import PLANS
-from warlords_core.xidit.model import CHECKS, ORDERS, REWARDS, UNITS, Planning
+from warlords_core.xidit.model import CHECKS, ORDERS, REWARDS, UNITS, Plan, Planning
 
 STAND_IN = content.get("stand-in-21")
 
@@ -146,8 +146,9 @@ def test_the_account_of_a_year_has_every_order_of_every_seat(page: Page) -> None
 
 
 def test_no_account_is_given_where_events_are_missing(page: Page) -> None:
+    plan: Plan = ("blue", "act", "wait", "wait", "wait", "wait")
     events: list[Event] = [
-        PlansRevealed(plans=(("blue", "act", "wait", "wait", "wait", "wait"),) * 3),
+        PlansRevealed(plans=(plan,) * 3),
         HeroMoved(seat=0, colour="blue", start=1, end=13),
         OrderWithoutEffect(seat=0, city=13, reason="waited", rule="XD-5.1"),  # the second order was to act
     ]
