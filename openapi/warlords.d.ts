@@ -1,7 +1,7 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: bee17874c8f48cf39636fc63e9ef878595df4118bfac185061e68287f90b2af3
+ * contract sha256: e0936fd20bf75b2929ebaed4f9cf78ce3d737ad008f6742c7fba24f4cf33a01a
  * types sha256: e1273d133c8b53759b499106d0bc75e34a02c89595e556d9c15c9dca38f88d79
  */
 export interface paths {

@@ -153,12 +153,12 @@ HEARD: dict[Moment, tuple[str, tuple[Any, ...], dict[str, Any], list[tuple[str, 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_card_can_be_hooked_to_every_moment(moment: Moment) -> None:
-    """It pays 7 ronin whenever that happens to anybody: once here, and not at any other moment."""
+    """It pays 7 points whenever that happens to anybody: once here, and not at any other moment."""
     what, places, words, moves = HEARD[moment]
-    pack = with_card(Powers(gains=(Gain(on=moment, whose="anybody", ronin=7),)))
+    pack = with_card(Powers(gains=(Gain(on=moment, whose="anybody", vp=7),)))
     lotus = seat("lotus", "bushi kansai", "shinto shrine_1", "stronghold nagato", coins=3)
     case = Case("", of(pack, bell("koi", *places, pack=pack), lotus, **words), what, moves, {})
-    paid = [getattr(event, "ronin", 0) for event in case.play().events if getattr(event, "cause", "") == "bell_of_dawn"]
+    paid = [getattr(event, "vp", 0) for event in case.play().events if getattr(event, "cause", "") == "bell_of_dawn"]
     assert paid == [7]
 
 
