@@ -95,10 +95,11 @@ def rate(unit: str, portion: Callable[[], int]) -> Callable[[float], Sample]:
 def measure(workloads: Sequence[Workload], rounds: int, seconds: float) -> Iterator[Figure]:
     """Measure workloads in turn (A B C, A B C, …) and answer what each came to, after a short round to warm up."""
     samples: list[list[Sample]] = [[] for _ in workloads]
+    # What is there by now stays, and so does what the warm-up makes: no round pays for looking at it again.
+    gc.freeze()
     try:
         for workload in workloads:
             workload.sample(seconds / 4)
-        # What is there by now stays: no round pays for looking at it again.
         gc.freeze()
         for _ in range(rounds):
             for workload, found in zip(workloads, samples, strict=True):

@@ -17,7 +17,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from secrets import token_bytes
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from rich.console import Console
@@ -263,8 +263,12 @@ def _await(process: "subprocess.Popen[bytes]", port: int) -> None:
     raise SystemExit("the server did not come up")
 
 
+GAMES: Final = ("xidit", "kassen", "rising_sun")
+"""In the order in which they are played."""
+
+
 def main(arguments: list[str] | None = None) -> int:
-    """Start the API, play a match of each game through it, print them, stop the API."""
+    """Start the API, play a match of each game, or of some, through it, print them, stop the API."""
     parser = argparse.ArgumentParser(prog="python -m warlords_api.demo", description=main.__doc__)
     parser.add_argument("--seed", type=int, default=9, help="seed of match and bots (default: 9)")
     parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4, help="seats of xidit (default: 4)")
@@ -273,15 +277,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--trust", choices=levels, default="open", help="how the players trust each other (default: open)"
     )
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="which games (default: all)")
     given = parser.parse_args(arguments)
     if not 0 <= given.seed < 2**53:
         parser.error("a seed is a number from 0 to 2**53 - 1")
     with server() as port, closing(Client(port)) as client:
         console = Console(highlight=False, markup=False)
-        xidit = {"seats": given.seats, "years": 12}
-        play_watched(client, given, "xidit", xidit, Printer(console, "xidit", given.lang))
-        play_kassen(client, given, Printer(console, "kassen", given.lang))
-        play_watched(client, given, "rising_sun", {"seats": 5}, Printer(console, "rising_sun", given.lang))
+        for game in given.games:
+            printer = Printer(console, game, given.lang)
+            if game == "kassen":
+                play_kassen(client, given, printer)
+            else:
+                seats = {"xidit": {"seats": given.seats, "years": 12}, "rising_sun": {"seats": 5}}
+                play_watched(client, given, game, seats[game], printer)
     return 0
 
 
