@@ -30,12 +30,6 @@ SERVED = [(name, table) for name, table in TABLES if name in games.names()]
 WORLDS = 2
 
 
-@pytest.fixture(scope="module")
-def keyed() -> Iterator[Door]:
-    with Door(random=DRAWN, keys=KEYS) as opened:
-        yield opened
-
-
 # Two states that differ only in what a seat cannot see
 
 
