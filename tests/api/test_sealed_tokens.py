@@ -42,14 +42,14 @@ def bad_tokens(name: str, token: str) -> Iterator[str]:
     )
     yield token[:-1] + ALPHABET[(ALPHABET.index(token[-1]) + 1) % 64]
     match, content = tokens.unseal(RING, "state", token)
-    other_game = next(other for other in games.names() if other != name)
     yield tokens.seal(RING, "set", match, content)  # another purpose
     yield tokens.seal(KeyRing([SECRETS[1]]), "state", match, content)  # another server, or a retired key
     yield tokens.seal(KeyRing([bytes(32)]), "state", match, content)  # a key that everybody knows
-    for place, other in ((0, FORMAT + 1), (1, other_game)):  # other rules, another game
-        parts = msgspec.msgpack.decode(content)
-        parts[place] = other
-        yield tokens.seal(RING, "state", match, msgspec.msgpack.encode(parts))
+    parts = msgspec.msgpack.decode(content)
+    yield tokens.seal(RING, "state", match, msgspec.msgpack.encode([FORMAT + 1, *parts[1:]]))  # other rules
+    other_game = games.get(next(other for other in games.names() if other != name))
+    other_state = other_game.setup(other_game.default_options(), 1).state
+    yield tokens.seal(RING, "state", match, msgspec.msgpack.encode([*parts[:-1], other_state]))  # another game
     yield tokens.seal(RING, "state", match, content[:-1])  # another form
     yield tokens.seal(RING, "state", match, b"")
 
