@@ -124,8 +124,9 @@ def _states(battle: Battle, unit: Unit) -> tuple[SeenState, ...]:
     """What effects have put on it, then what auras give it."""
     states = [SeenState(each.what, each.amount, each.ends) for each in unit.conditions]
     if battle.auras:
-        given = [(what, battle.auras.get((unit.unit, what), 0)) for what in STATES]
-        states += [SeenState(what, amount, None) for what, amount in given if amount > 0]
+        states += [
+            SeenState(what, amount, None) for what in STATES if (amount := battle.auras.get((unit.unit, what), 0)) > 0
+        ]
     return tuple(states)
 
 
