@@ -33,7 +33,7 @@ from warlords_core.kassen.model import (
     View,
 )
 from warlords_core.kassen.vocabulary import STATES
-from warlords_core.remembering import remembering_state
+from warlords_core.remembering import remembering_last
 
 
 def view(state: State, seat: int | None) -> View:
@@ -42,18 +42,18 @@ def view(state: State, seat: int | None) -> View:
     Raises:
         ValueError: there is no such seat.
     """
-    if seat is None:
-        return _open_view(state)
-    if seat not in range(SIDES):
+    if seat is not None and seat not in range(SIDES):
         raise ValueError(f"there is no seat {seat}")
-    open_ = _open_view(state)
+    return _view(state, seat)
+
+
+@remembering_last
+def _view(state: State, seat: int | None) -> View:
+    """Of a side: made from the spectator's, as that is all that lies open."""
+    if seat is None:
+        return look(state, _seen)
+    open_ = _view(state, None)
     return look(state, lambda battle: _from(open_, battle, seat))
-
-
-@remembering_state
-def _open_view(state: State) -> View:
-    """What everybody sees: a spectator's view, kept for the other views of the same state."""
-    return look(state, _seen)
 
 
 def _seen(battle: Battle) -> View:
