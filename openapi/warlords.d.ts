@@ -1,7 +1,7 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: e0936fd20bf75b2929ebaed4f9cf78ce3d737ad008f6742c7fba24f4cf33a01a
+ * contract sha256: a0cdf16c3358cad4ee6ba1389c0700ce2e5b3eab4b29eae169e183b0faeb71e1
  * types sha256: e1273d133c8b53759b499106d0bc75e34a02c89595e556d9c15c9dca38f88d79
  */
 export interface paths {

@@ -22,6 +22,7 @@ from warlords_api.sealing.matches import BUCKET, Sealed, Vault
 from warlords_api.settings import Settings
 from warlords_api.trusted import Trusted
 from warlords_core import games
+from warlords_core.kassen import content
 
 
 @pytest.mark.parametrize(("name", "table"), SERVED)
@@ -83,10 +84,25 @@ def test_the_length_of_a_token_tells_what_everybody_sees_and_nothing_else(name: 
         public = game.view(state, None)
         # 4 bytes of length, 3 of numbers, 16 of secret, 24 of head, 32 a seat and what tells them apart; and the state.
         beside = 4 + 1 + 1 + 1 + 1 + 3 + (2 + 16) + (2 + 24) + (1 + 34 * first.options.seats)
-        padded = -(-(beside - 4 + len(encode(public)) + begun.room) // BUCKET) * BUCKET
+        padded = -(-(beside + len(encode(public)) + begun.room) // BUCKET) * BUCKET
         assert len(sealer.seal(replace(begun, state=state), public)) == 4 + -(-4 * (4 + 16 + 12 + padded + 16) // 3)
         # Something is left for matches in which more is hidden than in these.
         assert beside + len(encode(state)) + 256 < padded
+
+
+def test_the_length_of_a_token_does_not_tell_which_army_was_given(keyed: Door) -> None:
+    """Twelve tactics with the shortest names, or with the longest: all that others see is the same."""
+    book = content.book(content.newest("three-kingdoms"))
+    free = sorted([each.id for each in book.tactics if each.general is None and each.faction is None], key=len)
+    mine = {"generals": ["masu", "lusu", "lvbu", "caopi"], "tactics": ["drill"]}
+    generals = ["yujin", "handang", "huatuo", "mizhu"]
+    seen = set[tuple[int, str]]()
+    for tactics in (free[:12], free[-12:]):
+        options = {"kind": "siege", "armies": [mine, {"generals": generals, "tactics": tactics}]}
+        body = {"options": options, "trust": "sealed", "perspective": 0}
+        answer = keyed.post("/v1/kassen/matches", body).json
+        seen.add((len(answer["state"]), json.dumps([answer[each] for each in ("public", "view", "events")])))
+    assert len(seen) == 1
 
 
 # Secrets

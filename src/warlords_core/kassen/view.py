@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from warlords_core.kassen import figures, settlement
+from warlords_core.kassen import content, figures, settlement
 from warlords_core.kassen.auras import look
 from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.model import (
@@ -54,6 +54,18 @@ def _view(state: State, seat: int | None) -> View:
         return look(state, _seen)
     open_ = _view(state, None)
     return look(state, lambda battle: _from(open_, battle, seat))
+
+
+def hidden_room(first: View) -> int:
+    """Bytes for what a spectator does not see, from his view at set-up (see ``Game``).
+
+    Each card is named in its army, in armies that were given once more, and stands in a hand or a deck. Questions and
+    lost secrets add 50 bytes each: 640 in the longest of matches that were played to have many.
+    """
+    book = content.book(first.pack)
+    longest = max(map(len, (*book.general_at, *book.tactic_at)))
+    named = (longest + 2) * (2 if first.armies_given else 1)
+    return 1_536 + sum([(len(side.hand) + side.deck) * (named + 32) for side in first.sides])
 
 
 def _seen(battle: Battle) -> View:
