@@ -10,7 +10,7 @@ from typing import Any, Final
 import structlog
 from litestar.types import ASGIApp
 
-from warlords_api import wire
+from warlords_api import pages, wire
 from warlords_api.cross_origin import CrossOrigin
 from warlords_api.endpoint import NO_STORE, TRACE, BodyLimits, Trace, forget_body, respond, respond_problem
 from warlords_api.metrics import Metrics
@@ -97,7 +97,8 @@ class Front:
                     trace.operation = "preflight"
                     await respond(send, trace, 204, b"", preflight)
                     return
-            wait = 0.0 if self._buckets is None else self._buckets.wait(_address(scope), start)
+            buckets = None if _is_page(scope["path"]) else self._buckets
+            wait = 0.0 if buckets is None else buckets.wait(_address(scope), start)
             if wait:
                 await respond_problem(send, trace, _too_many(wait), scope["method"])
             elif (application := self._direct.get(scope["path"])) is not None:
@@ -147,6 +148,11 @@ def _tracing(trace: Trace, send: Any) -> Any:
         await send(message)
 
     return send_on
+
+
+def _is_page(path: str) -> bool:
+    """Whether it is a file of the playground: opening it asks for dozens at once, and each is served from memory."""
+    return path == "/" or path.startswith(pages.AT)
 
 
 def _address(scope: Any) -> str:

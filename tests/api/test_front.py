@@ -49,6 +49,12 @@ def test_who_asks_too_much_waits() -> None:
         answer.problem(429, "too_many_requests")
         assert 1 <= int(answer.headers["retry-after"]) <= 1_001
         assert limited.send("GET", "/health", address="127.0.0.2").status == 200
+        # The files of a page are many, and are no calls.
+        assert [limited.get(path).status for path in ("/", "/playground/main.js", "/playground/no.js")] == [
+            200,
+            200,
+            404,
+        ]
 
 
 def test_tokens_come_back_with_time() -> None:

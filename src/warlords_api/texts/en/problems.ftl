@@ -18,6 +18,7 @@ kind-unavailable = Something that the server needs does not answer: please try a
 
 ## Finer codes
 
+code-bad_token = This server cannot open this match: it was restarted without keys of its own (WARLORDS_KEYS), has other keys, or another version of the rules.
 code-unknown_game = There is no such game.
 code-unknown_rule = The rule text has no clause of this id.
 code-unknown_pack = This content pack is not known here.

@@ -18,6 +18,7 @@ kind-unavailable = サーバーに必要なものが応答しません。もう�
 
 ## Finer codes
 
+code-bad_token = このサーバーではこの対局を開けません。鍵（WARLORDS_KEYS）を決めずに再起動したか、鍵または規則の版が違います。
 code-unknown_game = そのようなゲームはありません。
 code-unknown_rule = 規則にその番号の条項はありません。
 code-unknown_pack = そのパックはここにありません。

@@ -18,6 +18,7 @@ kind-unavailable = 服务器所依赖的服务没有应答，请重试。
 
 ## Finer codes
 
+code-bad_token = 本服务器打不开这局对局：它重启前没有设定自己的密钥（WARLORDS_KEYS），或密钥不同，或规则版本不同。
 code-unknown_game = 没有这个游戏。
 code-unknown_rule = 规则中没有这个编号的条目。
 code-unknown_pack = 这里没有这个内容包。
