@@ -4,7 +4,7 @@ from os import urandom
 from typing import Any, Final, Literal, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, astuple, replace
 
 from warlords_api.sealing import tokens
 from warlords_api.sealing.closed import ClosedSet
@@ -71,6 +71,7 @@ class _Content(msgspec.Struct, frozen=True, array_like=True):
     head: bytes
     room: int
     state: msgspec.Raw
+    """Its fields in order, without their names."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -86,7 +87,7 @@ class Vault:
         self._keys = keys
         self._heads = heads
         self._random = random
-        self._state = msgspec.msgpack.Decoder(game.types.state)
+        self._bare = msgspec.msgpack.Decoder(_bare(game.types.state))
 
     def begin(
         self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any
@@ -143,7 +144,7 @@ class Vault:
     def _room(self, state: Any) -> int:
         """Room for what is hidden, found by public things alone: the same table is dealt by a seed that all know."""
         dealt = self._game.setup(state.options, 0, state.pack).state
-        return max(0, len(_encode(dealt)) - len(_encode(self._game.view(dealt, None)))) + SPARE
+        return max(0, len(_packed(dealt)) - len(_encode(self._game.view(dealt, None)))) + SPARE
 
     def _keep_head(self, match: bytes, old: bytes | None, new: bytes, step: Occurrence) -> None:
         if self._heads is None or self._heads.swap(match, old, new):
@@ -178,7 +179,7 @@ class Vault:
             sealed: the match.
             public: a spectator's view of its state.
         """
-        state = _encode(sealed.state)
+        state = _packed(sealed.state)
         content = _encode(
             _Content(
                 FORMAT,
@@ -206,7 +207,7 @@ class Vault:
             content = _content.decode(data)
             if content.format != FORMAT:
                 raise Unsealable
-            state = self._state.decode(content.state)
+            state = self._game.types.state(**asdict(self._bare.decode(content.state)))
         except msgspec.DecodeError:  # sealed by us, in a form that we had once or shall have
             raise Unsealable from None
         return Sealed(
@@ -244,3 +245,14 @@ class Vault:
 def _digest(trust: SealedTrust, public: Any) -> bytes:
     """The digest of a spectator's view, for receipts: it takes as long as a step, and else nobody compares it."""
     return b"" if trust == "sealed" else view_digest(public)
+
+
+def _packed(state: Any) -> bytes:
+    """A state as a token holds it."""
+    return _encode(astuple(state))
+
+
+def _bare(state: Any) -> Any:
+    """The type of a state whose fields come without their names, which would make tokens longer by a twentieth."""
+    fields = [(field.name, field.type) for field in msgspec.structs.fields(state)]
+    return msgspec.defstruct("Bare", fields, bases=(Frozen,), frozen=True, array_like=True)
