@@ -30,8 +30,8 @@ Token = Annotated[
     ),
 ]
 MOST_PROOFS: Final = 16
-_ROOM: Final = 4 * ROOM
-"""Letters of tokens that one game remembers: with their padding they are several times as long as the states in them,
+_ROOM: Final = 2 * ROOM
+"""Letters of tokens that one game remembers: with their padding they are longer than the states in them,
 so that these take about as much as those of open matches do."""
 
 _NOBODY: Final = Authority(frozenset(), frozenset())
