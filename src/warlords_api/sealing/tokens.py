@@ -25,7 +25,7 @@ SMALLEST: Final = 1_024
 LONGEST: Final = 4 * 1024 * 1024
 """Characters of the longest token that is looked at."""
 
-Purpose = Literal["state", "set"]
+Purpose = Literal["state", "set", "invitation"]
 
 _NONCE: Final = 12
 _TAG: Final = 16
