@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: e297ed50c744e334bd47d0f8431b398b474eed5a75ca5b44fa4fef2ade9fcf4c
- * types sha256: 1bff0e9e3a972fc33130ad9b0d9c0fd3cf0cd5c008b5fc3d3f98ad3b809672e8
+ * contract sha256: 8c6dfd69ec15d7689f7a8e818a05a19ba8e5cb7a806abc94ea891456dbc681bb
+ * types sha256: 19b9aad31d355f4620fa9e6043d2e9d78862fbe5ea61a579017cdda03a8336b0
  */
 export interface paths {
     readonly "/": {
@@ -973,6 +973,8 @@ export interface components {
             readonly invitation: string;
             /** @description Of the match that will be set up. */
             readonly match: string;
+            /** @enum {string} */
+            readonly trust: "closed" | "receipted" | "sealed";
         };
         /**
          * KassenAbility

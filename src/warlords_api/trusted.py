@@ -76,6 +76,7 @@ class ClosedSetAnswer(Frozen, frozen=True, kw_only=True):
 class InvitationAnswer(Frozen, frozen=True, kw_only=True):
     """An invitation to a closed match, and what every seat signs to come."""
 
+    trust: SealedTrust
     match: MatchId
     """Of the match that will be set up."""
     invitation: Token
@@ -197,7 +198,10 @@ class Trusted:
         terms = terms_of(self._game.name, options, seats)
         match, token = self._vault.invite(terms, bound)
         return InvitationAnswer(
-            match=match.hex(), invitation=token, digest=invitation_digest(match, terms, bound).hex()
+            trust="closed",
+            match=match.hex(),
+            invitation=token,
+            digest=invitation_digest(match, terms, bound).hex(),
         )
 
     def drawn(self, options: Any, seats: tuple[bytes, ...], given: Contributions) -> tuple[int, Drawn]:
