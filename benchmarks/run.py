@@ -13,6 +13,7 @@ from benchmarks import asgi, door, imports, kassen, peers, rising_sun, sealed, x
 from benchmarks.machine import machine
 from benchmarks.measure import Figure, Limit, Ratio, Skipped, Workload, measure
 from benchmarks.table import document, report
+from warlords_core import games
 
 Source = Callable[[], Iterable[Workload | Skipped]]
 
@@ -50,8 +51,8 @@ LIMITS = (
     Limit(name="kassen/turn", most=5.0),
     Limit(name="rising_sun/marshal", most=50.0),
     Limit(name="rising_sun/bid", most=50.0),
-    *(Limit(name=f"sealing/token-{game}", most=1.4) for game in ("xidit", "kassen")),
-    *(Limit(name=f"sealing/views-{game}", most=20.0) for game in ("xidit", "kassen")),
+    *(Limit(name=f"sealing/token-{game}", most=1.4) for game in games.names()),
+    *(Limit(name=f"sealing/views-{game}", most=20.0) for game in games.names()),
     Limit(name="import/warlords_core", most=100.0),
 )
 

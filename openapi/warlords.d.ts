@@ -1,7 +1,7 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: 8c6dfd69ec15d7689f7a8e818a05a19ba8e5cb7a806abc94ea891456dbc681bb
+ * contract sha256: c11920e573ec9ae1e65b5e36d1b2b993a13e845326ff1893d3a5835dc9af1b3f
  * types sha256: 19b9aad31d355f4620fa9e6043d2e9d78862fbe5ea61a579017cdda03a8336b0
  */
 export interface paths {

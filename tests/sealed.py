@@ -1,5 +1,6 @@
 """Players of sealed matches: what they hold, what they sign, and how they ask."""
 
+import string
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,10 @@ from warlords_core.rng import Rng, Stream
 
 SECRETS = tuple(sha256(b"key of a test %d" % n).digest() for n in range(4))
 """Master keys."""
+
+
+ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
+"""The letters of base64url, in the order of their values."""
 
 
 def base64url(data: bytes) -> str:

@@ -75,4 +75,4 @@ def _file_endpoint(media: bytes, content: bytes) -> ASGIApp:
 
 def _has(asked: bytes, tag: bytes) -> bool:
     """Whether an If-None-Match names a tag; proxies that compress make it a weak one (``W/``)."""
-    return tag in [each.strip().removeprefix(b"W/") for each in asked.split(b",")]
+    return not {tag, b"*"}.isdisjoint(each.strip().removeprefix(b"W/") for each in asked.split(b","))

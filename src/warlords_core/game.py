@@ -154,6 +154,9 @@ class Game(Generic[O, S, A, D, V]):
     chance: trying the answers in such a state would find the right one."""
     side_actions: Callable[[S, int], ActionSet[A]] = lambda state, seat: EMPTY
     """What a seat may do without owing it; empty in most games."""
+    hidden_room: Callable[[V], int] = lambda view: 2_048
+    """Bytes for what a spectator does not see of a state, told from a match's first view of his: more than any match
+    needs. Sealed states are padded by it, so that their length follows from public things alone."""
     bots: Mapping[str, Bot] = field(default_factory=dict)
     """Bots of its own by name, beside those that play any game (``warlords_core.bots``)."""
     sketches: Sketches | None = None

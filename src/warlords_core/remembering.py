@@ -9,6 +9,21 @@ S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
 
 
+def remembering_state(ask: Callable[[S], T]) -> Callable[[S], T]:
+    """The same pure function of a state, which keeps its last answer for that very state (see ``remembering_last``)."""
+    last: list[tuple[S, T]] = []
+
+    def remembered(state: S) -> T:
+        for known, kept in last:  # one look at what is kept
+            if known is state:
+                return kept
+        answer = ask(state)
+        last[:] = [(state, answer)]
+        return answer
+
+    return remembered
+
+
 def remembering_last(ask: Callable[[S, int], T]) -> Callable[[S, int], T]:
     """The same pure function of a state and a seat, which keeps its last answer for that very state and seat.
 

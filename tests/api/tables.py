@@ -2,6 +2,7 @@
 
 import json
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.api.door import Answer, Door
 from tests.sealed import SECRETS, closing, players
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.sealing.matches import Sealed, Vault
+from warlords_api.sealing.receipts import Fault, Receipt, Transcript, faults, public_keys
+from warlords_api.sealing.seats import decoded
 from warlords_core import codec, games
 from warlords_core.rng import Stream
 
@@ -145,3 +148,29 @@ def some_actions(table: Table, seats: list[int], chance: Stream) -> dict[int, An
 def to_type(name: str, action: Any) -> Any:
     """An action from the wire as the rules know it."""
     return msgspec.convert(action, games.get(name).types.action)
+
+
+def started(door: Door, name: str, trust: str = "sealed", *, signing: bool = False, number: int = 0) -> Table:
+    """A match that was just set up."""
+    return Table(door, name, trust, {}, signing, number).start()
+
+
+BAD_TOKEN = {
+    "type": "urn:warlords:problem:malformed",
+    "title": "The body is malformed",
+    "status": 400,
+    "detail": "this token cannot be opened",
+    "code": "bad_token",
+}
+"""What every token that is wrong is answered with, but for its place."""
+
+
+def is_bad_token(answer: Answer, pointer: str = "/state") -> None:
+    assert answer.problem(400) == {**BAD_TOKEN, "pointer": pointer}
+
+
+def faults_of(receipts: Sequence[Any]) -> tuple[Fault, ...]:
+    """The faults of a transcript, as its players can tell them with the server's public key alone."""
+    line = Transcript(tuple([codec.from_json(codec.to_json(each), Receipt) for each in receipts]))
+    keys = public_keys(KeyRing([SECRETS[0]])).keys
+    return faults(line, {id_: decoded(key) for id_, key in keys.items()})

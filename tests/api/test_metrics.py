@@ -1,6 +1,7 @@
 """What is counted: by operation and status, and of matches by game, phase and code."""
 
 import re
+from collections import Counter
 
 from tests.api.door import Door
 
@@ -70,3 +71,47 @@ def test_latencies_by_operation() -> None:
         assert 'warlords_request_seconds_count{operation="xidit_start"} 1.0' in text
         assert 'warlords_request_seconds_bucket{le="0.0005",operation="xidit_start"}' in text
         assert 'warlords_requests_total{operation="xidit_start",status="200"} 1.0' in text
+
+
+def test_a_match_is_counted_phase_by_phase(name: str) -> None:
+    """Along a match: a step for each phase, counted where it was owed."""
+    with Door() as door:
+        exchange = door.post(f"/v1/{name}/matches", {"seed": 3}).json
+        expected = Counter({(name, "start", "ok"): 1})
+        for _ in range(30):
+            owed = exchange["decisions"][0]
+            body = {"state": exchange["state"], "seat": owed["seat"]}
+            actions = door.post(f"/v1/{name}/legal-actions", {**body, "limit": 1}).json["actions"]
+            move = [{"seat": owed["seat"], "action": actions[0]}]
+            exchange = door.post(
+                f"/v1/{name}/adjudications", {"state": exchange["state"], "actions": move, "perspective": "all"}
+            ).json
+            expected[name, owed["type"], "ok"] += 2
+        assert counted(door) == expected
+        assert len(expected) > 2
+
+
+def test_what_clients_make_up_makes_no_new_series() -> None:
+    """Paths, methods, ids, media and names of bots and seats are the clients' own; counts by them would never end."""
+    with Door() as door:
+        match = door.post("/v1/xidit/matches", {"seed": 1}).json
+
+        def strange(number: int) -> None:
+            door.get(f"/nowhere/{number}", x_request_id=f"id-{number}")
+            door.get(f"/v1/xidit/packs/no-{number}")
+            door.send(f"ODD{number}", "/health")
+            door.post(f"/v1/game-{number}/matches", {})
+            door.post("/v1/xidit/suggestions", {"state": match["state"], "seat": 0, "bot": f"bot-{number}", "seed": 1})
+            door.post("/v1/xidit/views", {"state": match["state"], "perspective": 7 + number})
+            door.post("/v1/xidit/views", {"state": f"wl1.{number}", "perspective": "spectator"})
+            door.post_bytes("/v1/xidit/matches", b"{}", f"text/x-{number}")
+
+        def series() -> int:
+            return sum(not line.startswith("#") for line in door.get("/metrics").body.decode().splitlines())
+
+        strange(0)
+        series()  # counts its own request
+        before = series()
+        for number in range(1, 30):
+            strange(number)
+        assert series() == before

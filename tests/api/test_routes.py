@@ -21,13 +21,6 @@ from warlords_core.playout import playout
 LANGUAGES = {"en", "zh", "ja"}
 
 
-@pytest.fixture(params=games.names())
-def name(request: pytest.FixtureRequest) -> str:
-    """Every game in turn."""
-    chosen: str = request.param
-    return chosen
-
-
 @pytest.fixture
 def game(name: str) -> AnyGame:
     return games.get(name)

@@ -1,13 +1,12 @@
 """Sealed matches as honest players have them: whole matches at every level, and what each answer holds."""
 
 from base64 import b64encode
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.api.door import MSGPACK, Door
-from tests.api.tables import KEYS, Table, plain, salts_of, some_actions, to_type
+from tests.api.tables import Table, faults_of, plain, salts_of, some_actions, to_type
 from tests.sealed import DRAWN, SECRETS, chance
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.sealing.receipts import Receipt, Transcript, faults, public_keys
@@ -24,21 +23,6 @@ SMALL: dict[str, dict[str, Any]] = {
 }
 """Options of matches that are soon played."""
 LONGEST = 3_000
-PUBLIC = {id_: decoded(key) for id_, key in public_keys(KeyRing([SECRETS[0]])).keys.items()}
-
-
-@pytest.fixture(scope="module")
-def keyed() -> Iterator[Door]:
-    """A server whose tokens the tests can open."""
-    with Door(random=DRAWN, keys=KEYS) as opened:
-        yield opened
-
-
-@pytest.fixture(params=games.names())
-def name(request: pytest.FixtureRequest) -> str:
-    """Every game in turn."""
-    chosen: str = request.param
-    return chosen
 
 
 def table(door: Door, name: str, trust: str, *, signing: bool = False) -> Table:
@@ -47,8 +31,7 @@ def table(door: Door, name: str, trust: str, *, signing: bool = False) -> Table:
 
 def told(receipts: list[Any]) -> tuple[str, ...]:
     """The faults of a transcript, as its players can tell them with the public key alone."""
-    line = Transcript(tuple(codec.from_json(codec.to_json(each), Receipt) for each in receipts))
-    return tuple(fault.code for fault in faults(line, PUBLIC))
+    return tuple(fault.code for fault in faults_of(receipts))
 
 
 # Whole matches

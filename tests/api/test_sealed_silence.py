@@ -2,7 +2,6 @@
 
 import json
 from base64 import b64encode, urlsafe_b64encode
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -11,94 +10,24 @@ import structlog
 from msgspec.structs import replace
 
 from tests.api.door import Answer, Door
-from tests.api.tables import KEYS, Table, plain, salts_of, some_actions, vault
+from tests.api.tables import KEYS, Table, plain, salts_of, some_actions
+from tests.api.worlds import SERVED, Seats, encodable, turns_and_worlds
 from tests.contract import strange
 from tests.contract.harness import TABLES
-from tests.contract.test_information import viewers
-from tests.contract.walks import Walk, chance, walk
+from tests.contract.walks import chance, walk
 from tests.sealed import DRAWN, SECRETS, closing
 from warlords_api import logs
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.sealing.matches import BUCKET, Sealed, Vault
-from warlords_api.sealing.seats import bearer_key
 from warlords_api.settings import Settings
 from warlords_api.trusted import Trusted
 from warlords_core import games
-from warlords_core.game import AnyGame
-
-SERVED = [(name, table) for name, table in TABLES if name in games.names()]
-WORLDS = 2
-
-
-@pytest.fixture(scope="module")
-def keyed() -> Iterator[Door]:
-    with Door(random=DRAWN, keys=KEYS) as opened:
-        yield opened
-
-
-# Two states that differ only in what a seat cannot see
-
-
-class Seats:
-    """A match in one of several worlds: same id, same keys, same head, another state."""
-
-    def __init__(self, door: Door, name: str, state: Any) -> None:
-        self.door, self.name, self.game = door, name, games.get(name)
-        self.vault = vault(name)
-        public = self.game.view(state, None)
-        self.sealed, _ = self.vault.begin("receipted", (b"",) * state.options.seats, state, public)
-
-    def proofs(self, *seats: int | None) -> list[Any]:
-        return [
-            {"type": "key", "seat": seat, "key": bearer_key(self.sealed.secret, seat)}
-            for seat in sorted({seat for seat in seats if seat is not None})
-        ]
-
-    def ask(self, path: str, state: Any, **body: Any) -> Answer:
-        """Ask about the match, as if this were its state."""
-        token = self.vault.seal(replace(self.sealed, state=state), self.game.view(state, None))
-        return self.door.post(f"/v1/{self.name}/{path}", {"state": token, **body})
-
-    def told(self, state: Any, viewer: int | None, pool: list[Any]) -> Iterator[bytes]:
-        """All that somebody can ask of a state without a step."""
-        eyes, proofs = "spectator" if viewer is None else viewer, self.proofs(viewer)
-        yield self.ask("views", state, perspective=eyes, proofs=proofs).body
-        if viewer is None:
-            return
-        yield self.ask("legal-actions", state, seat=viewer, limit=30, proofs=proofs).body
-        for bot in ("random", "greedy"):
-            yield self.ask("suggestions", state, seat=viewer, bot=bot, seed=3, proofs=proofs).body
-        for action in pool:
-            if self.game.refusal(state, viewer, action) is not None:
-                yield self.step(state, viewer, action, viewer).body
-
-    def step(self, state: Any, seat: int, action: Any, viewer: int | None) -> Answer:
-        actions = [{"seat": seat, "action": plain(action)}]
-        eyes = "spectator" if viewer is None else viewer
-        proofs = self.proofs(seat, viewer)
-        return self.ask("adjudications", state, actions=actions, perspective=eyes, proofs=proofs)
-
-
-def encodable(action: Any, game: AnyGame) -> bool:
-    """Whether the contract has a place for a strange action."""
-    try:
-        msgspec.convert(plain(action), game.types.action)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def turns_and_worlds(walked: Walk, most: int, label: str) -> Iterator[tuple[Any, int | None, list[Any]]]:
-    draws, game = chance(5, label), walked.harness.game
-    for turn in walked.some(draws, most):
-        for viewer in viewers(turn.state):
-            view = game.view(turn.state, viewer)
-            yield turn, viewer, [game.determinize(view, draws.below(2**53)) for _ in range(WORLDS)]
+from warlords_core.kassen import content
 
 
 @pytest.mark.parametrize(("name", "table"), SERVED)
 def test_what_is_asked_of_worlds_that_look_the_same_is_the_same_to_the_byte(keyed: Door, name: str, table: str) -> None:
-    walked = walk(name, table, 11)
+    walked = walk(name, table, 10)
     game, draws = walked.harness.game, chance(1, "pool")
     for turn, viewer, others in turns_and_worlds(walked, 5, "asked"):
         seats = Seats(keyed, name, turn.state)
@@ -155,10 +84,25 @@ def test_the_length_of_a_token_tells_what_everybody_sees_and_nothing_else(name: 
         public = game.view(state, None)
         # 4 bytes of length, 3 of numbers, 16 of secret, 24 of head, 32 a seat and what tells them apart; and the state.
         beside = 4 + 1 + 1 + 1 + 1 + 3 + (2 + 16) + (2 + 24) + (1 + 34 * first.options.seats)
-        padded = -(-(beside - 4 + len(encode(public)) + begun.room) // BUCKET) * BUCKET
+        padded = -(-(beside + len(encode(public)) + begun.room) // BUCKET) * BUCKET
         assert len(sealer.seal(replace(begun, state=state), public)) == 4 + -(-4 * (4 + 16 + 12 + padded + 16) // 3)
         # Something is left for matches in which more is hidden than in these.
         assert beside + len(encode(state)) + 256 < padded
+
+
+def test_the_length_of_a_token_does_not_tell_which_army_was_given(keyed: Door) -> None:
+    """Twelve tactics with the shortest names, or with the longest: all that others see is the same."""
+    book = content.book(content.newest("three-kingdoms"))
+    free = sorted([each.id for each in book.tactics if each.general is None and each.faction is None], key=len)
+    mine = {"generals": ["masu", "lusu", "lvbu", "caopi"], "tactics": ["drill"]}
+    generals = ["yujin", "handang", "huatuo", "mizhu"]
+    seen = set[tuple[int, str]]()
+    for tactics in (free[:12], free[-12:]):
+        options = {"kind": "siege", "armies": [mine, {"generals": generals, "tactics": tactics}]}
+        body = {"options": options, "trust": "sealed", "perspective": 0}
+        answer = keyed.post("/v1/kassen/matches", body).json
+        seen.add((len(answer["state"]), json.dumps([answer[each] for each in ("public", "view", "events")])))
+    assert len(seen) == 1
 
 
 # Secrets

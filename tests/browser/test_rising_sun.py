@@ -39,7 +39,7 @@ class Board:
         exchange: dict[str, Any] = self.responses[-1].json()
         return exchange
 
-    def start(self, bot: str = "greedy") -> None:
+    def start(self, bot: str = "random") -> None:
         """A match against bots that do not dawdle; the reader sits at seat 0."""
         page = self.page
         page.add_init_script("localStorage.setItem('warlords.pace', 'fast')")
@@ -86,7 +86,7 @@ class Board:
         return []
 
     def step(self) -> None:
-        """Bid a coin if there is one, else click something that is lit: another one each time, ending now and then."""
+        """Bid a coin if there is one, else click something that is lit: another one each time, ending early."""
         kind = self.due()
         self.answered[kind] = self.answered.get(kind, 0) + 1
         done = self.all("[data-key=action-done]")
@@ -94,7 +94,7 @@ class Board:
             if int(self.all("[data-key=bid-ronin]").get_attribute("max") or 0):
                 self.all("[data-key=bid-ronin]").fill("1")
             self.press(self.all("[data-key=place-bid]").click)
-        elif self.steps % 3 == 2 and done.count():
+        elif self.steps % 3 and done.count():
             self.press(done.click)
         else:
             lit = self.lit()

@@ -1,9 +1,9 @@
-"""The last answer is kept for the very state and seat, and for no other."""
+"""The last answer is kept for the very state, and seat, and for no other."""
 
 from typing import Any
 
 from tests import toy
-from warlords_core.remembering import remembering_last
+from warlords_core.remembering import remembering_last, remembering_state
 
 
 def test_only_the_same_question_is_answered_from_memory() -> None:
@@ -19,6 +19,19 @@ def test_only_the_same_question_is_answered_from_memory() -> None:
     assert [remembered(one, 0), remembered(one, 0)] == [1, 1]
     # Another seat, an equal but different state, and then the first question again, which was forgotten meanwhile.
     assert [remembered(one, 1), remembered(twin, 1), remembered(one, 0)] == [2, 3, 4]
+
+
+def test_what_is_asked_of_a_state_alone_is_kept_for_that_very_state() -> None:
+    asked: list[Any] = []
+
+    def ask(state: Any) -> int:
+        asked.append(state)
+        return len(asked)
+
+    remembered = remembering_state(ask)
+    one, twin = (toy.GAME.setup(toy.Options(), 1).state for _ in range(2))
+    assert one == twin
+    assert [remembered(one), remembered(one), remembered(twin), remembered(one)] == [1, 1, 2, 3]
 
 
 class Interrupting(int):

@@ -3,10 +3,12 @@
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rising_sun.builders import PACK, begin, game, seat
 from warlords_core.rising_sun import setup
 from warlords_core.rising_sun.events import CardsShown
+from warlords_core.rising_sun.game import GAME
 from warlords_core.rising_sun.model import Offer, Options
 from warlords_core.rising_sun.steps import KamiTurn, StartingSeason
 from warlords_core.rising_sun.terms import KAMI, Season
@@ -76,3 +78,24 @@ SIX: Final = ("koi", "lotus", "turtle", "dragonfly", "bonsai")
 )
 def test_a_sixth_seat_comes_with_the_dynasty_clans(options: Options, codes: list[str]) -> None:
     assert [problem.code for problem in setup.check_options(options)] == codes
+
+
+@pytest.mark.rule("RS-1.1")
+def test_a_dynasty_clan_is_among_six_that_are_drawn() -> None:
+    """Of six drawn from all eight, one table in 28 would have none."""
+    table = Options(seats=6, boxes=("base", "kickstarter", "dynasty"))
+    for seed in range(200):
+        clans = [player.clan for player in setup.setup(table, seed).state.players]
+        assert len(set(clans)) == 6
+        assert {"sun", "moon"} & set(clans)
+
+
+@pytest.mark.rule("RS-1.1")
+def test_a_state_of_six_without_a_dynasty_clan_is_none() -> None:
+    state = setup.setup(Options(seats=6, boxes=("base", "kickstarter", "dynasty")), 0).state
+    others = iter([clan for clan in (*SIX, "fox") if clan not in [player.clan for player in state.players]])
+    players = tuple(
+        replace(player, clan=next(others)) if player.clan in ("sun", "moon") else player for player in state.players
+    )
+    assert "without_dynasty" in [problem.code for problem in GAME.problems(replace(state, players=players))]
+    assert GAME.problems(state) == ()

@@ -30,7 +30,7 @@ export class Controls {
 
   /** @param {string} pace */
   #setPace(pace) {
-    this.pace = /** @type {keyof PACES} */ (pace in PACES ? pace : "calm");
+    this.pace = /** @type {keyof PACES} */ (Object.hasOwn(PACES, pace) ? pace : "calm");
     this.table.driver.pause = PACES[this.pace];
   }
 

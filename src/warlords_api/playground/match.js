@@ -206,7 +206,8 @@ export class Match {
   async after(before, moves) {
     const { eyes } = this;
     const body = { state: before.state, actions: moves, perspective: eyes };
-    const whose = this.whose(moves[0].seat);
+    // What several seats do at once is nobody's alone to read, least of all if it is refused.
+    const whose = moves.length > 1 && this.hidesHands ? "nobody" : this.whose(moves[0].seat);
     if (!this.open) {
       const place = before.sealed;
       const proofs = typeof eyes === "number" ? [await this.keys.proof(place, eyes, "look")] : [];

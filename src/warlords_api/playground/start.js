@@ -90,8 +90,10 @@ export async function startScreen({ start, load, failed }) {
     if (!record?.moves || !games.some((/** @type {any} */ game) => game.name === record.game))
       return failed(new Error(t("not_record")));
     const bots = await botsOf(record.game);
-    const seats = record.options?.seats ?? (await optionsOf(record.game)).seats.default;
-    load(record, playersOf(seats, [], bots));
+    // Whatever else stands there, the server refuses; this page only must not count so far.
+    const known = (await optionsOf(record.game)).seats;
+    const seats = Math.min(Number(record.options?.seats ?? known.default) || 0, known.maximum);
+    load(record, playersOf(Math.max(0, seats), [], bots));
   });
   form.append(
     chooser,

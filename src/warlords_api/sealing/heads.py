@@ -63,7 +63,7 @@ class RedisHeads:
         Args:
             url: as ``redis://host:port/0``.
             seconds_kept: how long after its last step a match is remembered.
-            timeout: seconds that the store may take to answer.
+            timeout: seconds that the store may take for each of connecting, greeting and answering.
         """
         from redis import Redis
         from redis.backoff import NoBackoff
@@ -72,7 +72,6 @@ class RedisHeads:
         # A store that is down costs each request one time-out, and no more.
         once = Retry(NoBackoff(), 0)
         self._redis: Any = Redis.from_url(url, socket_timeout=timeout, socket_connect_timeout=timeout, retry=once)
-        self._swap = self._redis.register_script(_SWAP)
         self._seconds = seconds_kept
 
     def swap(self, match: bytes, old: bytes | None, new: bytes) -> bool:
@@ -80,7 +79,8 @@ class RedisHeads:
         from redis import RedisError
 
         try:
-            return bool(self._swap(keys=[b"warlords/head/" + match], args=[old or b"", new, self._seconds]))
+            # Sent whole each time: one question, while a script that is not there yet would take three.
+            return bool(self._redis.eval(_SWAP, 1, b"warlords/head/" + match, old or b"", new, self._seconds))
         except RedisError:
             raise StoreDown from None
 

@@ -22,9 +22,6 @@ FORMAT: Final = 2
 
 SECRET_BYTES: Final = 16
 """Of a match: 128 bits are as many as its id has, and nobody can try these out."""
-SPARE: Final = 768
-"""Bytes of hidden things for which there is room beyond those at set-up; along the matches of the contract suite they
-grow by 416 at most."""
 BUCKET: Final = 256
 """Bytes by which room comes."""
 
@@ -117,7 +114,7 @@ class Vault:
             seats=seats,
             sequence=0,
             head=first_head(match, view),
-            room=self._room(state),
+            room=self._game.hidden_room(public),
             state=state,
         )
         # What all drew together is the same match each time: whoever lost the answer asks once more.
@@ -147,11 +144,6 @@ class Vault:
         after = replace(before, sequence=before.sequence + 1, head=head, state=state)
         self._keep_head(before.match, before.head, head, step)
         return after, self._receipt(before, after, seats, done, view)
-
-    def _room(self, state: Any) -> int:
-        """Room for what is hidden, found by public things alone: the same table is dealt by a seed that all know."""
-        dealt = self._game.setup(state.options, 0, state.pack).state
-        return max(0, len(_packed(dealt)) - len(_encode(self._game.view(dealt, None)))) + SPARE
 
     def _keep_head(self, match: bytes, old: bytes | None, new: bytes, step: Occurrence) -> None:
         if self._heads is None or self._heads.swap(match, old, new):
@@ -199,7 +191,7 @@ class Vault:
                 msgspec.Raw(state),
             )
         )
-        needed = len(content) - len(state) + len(_encode(public)) + sealed.room
+        needed = tokens.LENGTH_BYTES + len(content) - len(state) + len(_encode(public)) + sealed.room
         room = -(-needed // BUCKET) * BUCKET
         return tokens.seal(self._keys, "state", sealed.match, content, room=room, random=self._random)
 

@@ -24,12 +24,13 @@ SMALLEST: Final = 1_024
 """Bytes of the smallest padded content."""
 LONGEST: Final = 4 * 1024 * 1024
 """Characters of the longest token that is looked at."""
+LENGTH_BYTES: Final = 4
+"""Of the number before the content that says how long it is."""
 
 Purpose = Literal["state", "set", "invitation"]
 
 _NONCE: Final = 12
 _TAG: Final = 16
-_LENGTH: Final = 4
 _HEADER: Final = ID_BYTES + MATCH_BYTES + _NONCE
 # Bytes as they stand in JSON, in base64: the standard library takes several times as long to decode them.
 _to_base64: Final = msgspec.json.Encoder().encode
@@ -81,8 +82,8 @@ def unseal(keys: KeyRing, purpose: Purpose, token: str) -> tuple[bytes, bytes]:
         raise Unsealable from None
     if key is _NOBODYS:
         raise Unsealable
-    length = int.from_bytes(padded[:_LENGTH], "big")
-    return match, padded[_LENGTH : _LENGTH + length]
+    length = int.from_bytes(padded[:LENGTH_BYTES], "big")
+    return match, padded[LENGTH_BYTES : LENGTH_BYTES + length]
 
 
 def _encoded(data: bytes) -> str:
@@ -110,9 +111,9 @@ def _bound(purpose: Purpose, header: bytes) -> bytes:
 
 def _padded(content: bytes, room: int) -> bytes:
     size = room
-    while size < _LENGTH + len(content):
+    while size < LENGTH_BYTES + len(content):
         size *= 2
-    return (len(content).to_bytes(_LENGTH, "big") + content).ljust(size, b"\0")
+    return (len(content).to_bytes(LENGTH_BYTES, "big") + content).ljust(size, b"\0")
 
 
 @lru_cache(4_096)

@@ -39,7 +39,7 @@ from warlords_core.kassen.events import AnyEvent
 from warlords_core.kassen.flow import settle
 from warlords_core.kassen.invariants import problems
 from warlords_core.kassen.model import Options, State, View
-from warlords_core.kassen.view import view
+from warlords_core.kassen.view import hidden_room, view
 from warlords_core.rules import RuleBook
 from warlords_core.types import Action
 
@@ -116,6 +116,7 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
     determinize=determinize,
     notate=notation.notate,
     parse=notation.parse,
+    hidden_room=hidden_room,
     evaluate=standing.evaluate,
     guessing=lambda decision: isinstance(decision, AnswerDue),
     bots={"enemy": Bot(enemy, "the computer of the rules: a tactic, generals, more tactics, exchanges that pay")},

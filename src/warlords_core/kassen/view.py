@@ -4,11 +4,13 @@ A view is a value of its own, put together field by field: nothing of a state is
 names it. ``Table`` and ``Agenda`` are named as a whole: they hold public facts only.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import Final
 
 from msgspec.structs import replace
 
-from warlords_core.kassen import figures, settlement
+from warlords_core.kassen import content, figures, settlement
 from warlords_core.kassen.auras import look
 from warlords_core.kassen.battle import Battle, Unit
 from warlords_core.kassen.model import (
@@ -31,6 +33,7 @@ from warlords_core.kassen.model import (
     View,
 )
 from warlords_core.kassen.vocabulary import STATES
+from warlords_core.remembering import remembering_state
 
 
 def view(state: State, seat: int | None) -> View:
@@ -39,26 +42,71 @@ def view(state: State, seat: int | None) -> View:
     Raises:
         ValueError: there is no such seat.
     """
-    if seat is not None and seat not in range(SIDES):
+    if seat is None:
+        return _open_view(state)
+    if seat not in range(SIDES):
         raise ValueError(f"there is no seat {seat}")
-    return look(state, lambda battle: _seen(battle, seat))
+    open_ = _open_view(state)
+    return look(state, lambda battle: _from(open_, battle, seat))
 
 
-def _seen(battle: Battle, seat: int | None) -> View:
+def hidden_room(first: View) -> int:
+    """Bytes for what a spectator does not see, from his view at set-up (see ``Game``).
+
+    Each card is named in its army, in armies that were given once more, and stands in a hand or a deck. Questions and
+    lost secrets add 50 bytes each: 640 in the longest of matches that were played to have many.
+    """
+    book = content.book(first.pack)
+    longest = max(map(len, (*book.general_at, *book.tactic_at)))
+    named = (longest + 2) * (2 if first.armies_given else 1)
+    return 1_536 + sum([(len(side.hand) + side.deck) * (named + 32) for side in first.sides])
+
+
+@remembering_state
+def _open_view(state: State) -> View:
+    """What everybody sees: a spectator's view, kept for the other views of the same state."""
+    return look(state, _seen)
+
+
+def _seen(battle: Battle) -> View:
     state = battle.state
     return View(
         schema=1,
         game="kassen",
         pack=state.pack,
-        seat=seat,
-        options=replace(state.options, armies=None),
+        seat=None,
+        options=state.options if state.options.armies is None else replace(state.options, armies=None),
         armies_given=state.options.armies is not None,
         agenda=state.agenda,
         table=state.table,
         units=tuple([tuple([seen_unit(battle, unit) for unit in camp.units]) for camp in battle.camps]),
-        sides=tuple([_side(state, side, seat) for side in range(SIDES)]),
+        sides=tuple([_side(state, hand, _nothing) for hand in state.hands]),
         last_fallen=state.last_fallen,
-        own=None if seat is None else _own(battle, seat),
+        own=None,
+    )
+
+
+def _from(open_: View, battle: Battle, seat: int) -> View:
+    """What everybody sees, and what a side knows besides."""
+    state = battle.state
+    return View(
+        schema=1,
+        game="kassen",
+        pack=open_.pack,
+        seat=seat,
+        options=open_.options,
+        armies_given=open_.armies_given,
+        agenda=open_.agenda,
+        table=open_.table,
+        units=open_.units,
+        sides=tuple(
+            [
+                _side(state, hand, _everything) if side == seat else _other_side(state, hand, open_.sides[side])
+                for side, hand in enumerate(state.hands)
+            ]
+        ),
+        last_fallen=open_.last_fallen,
+        own=_own(battle, seat),
     )
 
 
@@ -87,30 +135,46 @@ def seen_unit(battle: Battle, unit: Unit) -> SeenUnit:
 def _states(battle: Battle, unit: Unit) -> tuple[SeenState, ...]:
     """What effects have put on it, then what auras give it."""
     states = [SeenState(each.what, each.amount, each.ends) for each in unit.conditions]
-    for what in STATES:
-        amount = battle.auras.get((unit.unit, what), 0)
-        if amount > 0:
-            states.append(SeenState(what, amount, None))
+    if battle.auras:
+        given = [(what, battle.auras.get((unit.unit, what), 0)) for what in STATES]
+        states += [SeenState(what, amount, None) for what, amount in given if amount > 0]
     return tuple(states)
 
 
 # Sides
 
+Knows = Callable[[bool], bool]
+"""Whether a card is known to whoever looks, by whether it was shown to the other side."""
 
-def _side(state: State, side: int, viewer: int | None) -> SeenSide:
-    hand = state.hands[side]
 
-    def knows(shown: bool) -> bool:
-        return viewer == side or (viewer is not None and shown)
+def _nothing(_shown: bool) -> bool:
+    """A spectator knows no card (KS-1.7)."""
+    return False
 
+
+def _everything(_shown: bool) -> bool:
+    return True
+
+
+def _what_was_shown(shown: bool) -> bool:
+    return shown
+
+
+def _side(state: State, hand: Hand, knows: Knows) -> SeenSide:
     return SeenSide(
-        hand=tuple([_card(card, open_=knows(card.shown)) for card in hand.hand]),
+        hand=tuple([_card(card) if knows(card.shown) else _BACKS[card.kind] for card in hand.hand]),
         deck=len(hand.deck),
         secrets=tuple([_secret(card, open_=knows(card.shown)) for card in hand.secrets]),
         lost=tuple([card.tactic if knows(card.shown) else None for card in hand.lost]),
         answered=len(hand.answered),
         played=_played(state, hand, knows),
     )
+
+
+def _other_side(state: State, hand: Hand, as_spectator: SeenSide) -> SeenSide:
+    """The other side knows what was shown to it, mostly nothing: then it sees what a spectator does."""
+    shown = [card for card in (*hand.hand, *hand.secrets, *hand.lost, hand.played) if card is not None and card.shown]
+    return _side(state, hand, _what_was_shown) if shown else as_spectator
 
 
 def _secret(card: SetCard, *, open_: bool) -> SeenSecret:
@@ -120,12 +184,17 @@ def _secret(card: SetCard, *, open_: bool) -> SeenSecret:
     return SeenSecret(tactic=None, number=card.number, shown=False)
 
 
-def _card(card: Card, *, open_: bool) -> SeenCard:
-    """A card, or its back; a spectator sees backs only (KS-1.7)."""
-    return SeenCard(card.kind, card.index, card.shown) if open_ else SeenCard(card.kind, None, shown=False)
+_BACKS: Final[Mapping[str, SeenCard]] = {
+    "general": SeenCard("general", None, shown=False),
+    "tactic": SeenCard("tactic", None, shown=False),
+}
 
 
-def _played(state: State, hand: Hand, knows: Callable[[bool], bool]) -> SeenPlay | None:
+def _card(card: Card) -> SeenCard:
+    return SeenCard(card.kind, card.index, card.shown)
+
+
+def _played(state: State, hand: Hand, knows: Knows) -> SeenPlay | None:
     """A tactic is played openly with its target; of a secret, and of an order's target, nothing is seen (KS-4.2)."""
     played = hand.played
     if played is None:
@@ -145,13 +214,16 @@ def _purpose(state: State) -> str | None:
     return None if step is None or isinstance(step, Turn) else step.purpose
 
 
+_BY_CARD = attrgetter("kind", "index", "shown")
+
+
 def _own(battle: Battle, side: int) -> OwnSide:
     state = battle.state
     hand = state.hands[side]
-    deck = sorted(hand.deck, key=lambda card: (card.kind, card.index))
+    deck = sorted(hand.deck, key=_BY_CARD)
     return OwnSide(
         army=state.armies[side],
-        deck=tuple([_card(card, open_=True) for card in deck]),
+        deck=tuple([_card(card) for card in deck]),
         secrets=hand.secrets,
         lost=hand.lost,
         quiz=_quiz(battle, hand),

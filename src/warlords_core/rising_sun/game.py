@@ -49,5 +49,7 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
     determinize=determinize,
     notate=notation.notate,
     parse=notation.parse,
+    # Mandates, what seats have seen of them, and bids: 560 bytes along matches, some 800 at most.
+    hidden_room=lambda view: 512 + 128 * view.options.seats,
     evaluate=standing.evaluate,
 )

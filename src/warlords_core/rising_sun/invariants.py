@@ -75,6 +75,9 @@ def _check_clans(state: State, book: Book) -> Iterator[Problem]:
     for seat, clan in enumerate(clans):
         if clan not in allowed:
             yield Problem("other_clan", "RS-1.1", f"/players/{seat}/clan", f"{clan} does not play in this match")
+    if options.clans is None and not setup.may_sit(clans, book):
+        message = f"none of these {len(clans)} clans is of the box {setup.DYNASTY}"
+        yield Problem("without_dynasty", "RS-1.1", "/players", message)
 
 
 def _check_rng(state: State, _book: Book) -> Iterator[Problem]:

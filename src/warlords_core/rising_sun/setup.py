@@ -1,6 +1,6 @@
 """Set-up: options and a seed become the first state (RS-1)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from warlords_core import codec
@@ -42,11 +42,12 @@ def faults(options: Options, book: Book) -> Iterator[Problem]:
     if options.add_on == CORE or options.add_on not in book.sets:
         message = f"no set beside the core set is called {options.add_on}"
         yield Problem("unknown_set", "RS-1.4", "/add_on", message)
-    if options.seats > SEATS_WITHOUT_DYNASTY and not _dynasty_joins(options, book):
+    able = drawable(options, book) if options.clans is None else options.clans
+    if options.seats > SEATS_WITHOUT_DYNASTY and not _of_dynasty(able, book):
         message = f"{options.seats} seats play only with clans of the box {DYNASTY}"
         yield Problem("without_dynasty", "RS-1.1", "/seats", message)
     if options.clans is None:
-        number = len(drawable(options, book))
+        number = len(able)
         if number < options.seats:
             message = f"{options.seats} clans are drawn, and these boxes have {number}"
             yield Problem("too_few_clans", "RS-1.1", "/boxes", message)
@@ -61,11 +62,23 @@ def faults(options: Options, book: Book) -> Iterator[Problem]:
             yield Problem("repeated_clan", "RS-1.1", f"/clans/{place}", f"{clan} stands twice")
 
 
-def _dynasty_joins(options: Options, book: Book) -> bool:
-    """Whether one of its clans is named, or any of them can be drawn (RS-1.1)."""
-    if options.clans is None:
-        return DYNASTY in options.boxes
-    return any(clan in book.clans and book.clans[clan].box == DYNASTY for clan in options.clans)
+def may_sit(clans: Sequence[str], book: Book) -> bool:
+    """Whether so many seats can play with these clans: six only with one of the Dynasty box (RS-1.1)."""
+    return len(clans) <= SEATS_WITHOUT_DYNASTY or bool(_of_dynasty(clans, book))
+
+
+def _of_dynasty(clans: Iterable[str], book: Book) -> list[str]:
+    return [clan for clan in clans if clan in book.clans and book.clans[clan].box == DYNASTY]
+
+
+def _drawn(options: Options, book: Book, rng: Rng) -> tuple[tuple[str, ...], Rng]:
+    """Clans for all seats; where the Dynasty clans bring a sixth seat, one of them is among these (RS-1.1)."""
+    able = drawable(options, book)
+    if options.seats <= SEATS_WITHOUT_DYNASTY:
+        return rng.sample("deal/clans", able, options.seats)
+    (first,), rng = rng.sample("deal/clans", _of_dynasty(able, book), 1)
+    others, rng = rng.sample("deal/clans", [clan for clan in able if clan != first], options.seats - 1)
+    return (first, *others), rng
 
 
 def drawable(options: Options, book: Book) -> list[str]:
@@ -97,7 +110,7 @@ def setup(options: Options, seed: int, pack: PackRef | None = None) -> Transitio
     rng = Rng.seeded(seed)
     clans = options.clans
     if clans is None:
-        clans, rng = rng.sample("deal/clans", drawable(options, book), options.seats)
+        clans, rng = _drawn(options, book, rng)
     seated = tuple(clan for clan in book.clans if clan in clans)
     kami, rng = rng.sample("deal/kami", tuple(book.kami), 4)
     pile, rng = rng.shuffle("shuffle/mandates", book.mandates)

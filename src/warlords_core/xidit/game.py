@@ -102,5 +102,7 @@ GAME: Game[Options, State, AnyAction, AnyDecision, View] = Game(
     determinize=determinize,
     notate=notation.notate,
     parse=notation.parse,
+    # Plans and piles take 280 to 450 bytes at three to five seats.
+    hidden_room=lambda view: 256 + 96 * view.options.seats,
     evaluate=assessment.evaluate,
 )
