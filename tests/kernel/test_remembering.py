@@ -1,9 +1,11 @@
-"""The last answer is kept for the very state, and seat, and for no other."""
+"""Answers are kept for the very state and seat, and for no other."""
 
 from typing import Any
 
+import pytest
+
 from tests import toy
-from warlords_core.remembering import remembering_last, remembering_state
+from warlords_core.remembering import remembering_last
 
 
 def test_only_the_same_question_is_answered_from_memory() -> None:
@@ -17,21 +19,35 @@ def test_only_the_same_question_is_answered_from_memory() -> None:
     one, twin = (toy.GAME.setup(toy.Options(), 1).state for _ in range(2))
     assert one == twin
     assert [remembered(one, 0), remembered(one, 0)] == [1, 1]
-    # Another seat, an equal but different state, and then the first question again, which was forgotten meanwhile.
-    assert [remembered(one, 1), remembered(twin, 1), remembered(one, 0)] == [2, 3, 4]
+    # Another seat, which leaves the first answer where it is.
+    assert [remembered(one, 1), remembered(one, 0), remembered(one, 1)] == [2, 1, 2]
+    # An equal but different state, and then the first question again, which was forgotten meanwhile.
+    assert [remembered(twin, 1), remembered(one, 0)] == [3, 4]
 
 
-def test_what_is_asked_of_a_state_alone_is_kept_for_that_very_state() -> None:
-    asked: list[Any] = []
+def test_one_answer_may_be_made_of_another_about_the_same_state() -> None:
+    asked: list[int | None] = []
 
-    def ask(state: Any) -> int:
-        asked.append(state)
-        return len(asked)
+    def ask(state: Any, seat: int | None) -> str:
+        asked.append(seat)
+        return "all" if seat is None else f"{remembered(state, None)} and {seat}"
 
-    remembered = remembering_state(ask)
-    one, twin = (toy.GAME.setup(toy.Options(), 1).state for _ in range(2))
-    assert one == twin
-    assert [remembered(one), remembered(one), remembered(twin), remembered(one)] == [1, 1, 2, 3]
+    remembered = remembering_last(ask)
+    state = toy.GAME.setup(toy.Options(), 1).state
+    assert [remembered(state, seat) for seat in (0, 1, None, 0)] == ["all and 0", "all and 1", "all", "all and 0"]
+    assert asked == [0, None, 1]
+
+
+def test_a_question_without_an_answer_is_asked_again() -> None:
+    def ask(_state: Any, seat: int) -> int:
+        return 1 // seat
+
+    remembered = remembering_last(ask)
+    state = toy.GAME.setup(toy.Options(), 1).state
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            remembered(state, 0)
+    assert remembered(state, 1) == 1
 
 
 class Interrupting(int):

@@ -33,7 +33,7 @@ from warlords_core.kassen.model import (
     View,
 )
 from warlords_core.kassen.vocabulary import STATES
-from warlords_core.remembering import remembering_state
+from warlords_core.remembering import remembering_last
 
 
 def view(state: State, seat: int | None) -> View:
@@ -42,11 +42,17 @@ def view(state: State, seat: int | None) -> View:
     Raises:
         ValueError: there is no such seat.
     """
-    if seat is None:
-        return _open_view(state)
-    if seat not in range(SIDES):
+    if seat is not None and seat not in range(SIDES):
         raise ValueError(f"there is no seat {seat}")
-    open_ = _open_view(state)
+    return _view(state, seat)
+
+
+@remembering_last
+def _view(state: State, seat: int | None) -> View:
+    """Of a side: made from the spectator's, as that is all that lies open."""
+    if seat is None:
+        return look(state, _seen)
+    open_ = _view(state, None)
     return look(state, lambda battle: _from(open_, battle, seat))
 
 
@@ -60,12 +66,6 @@ def hidden_room(first: View) -> int:
     longest = max(map(len, (*book.general_at, *book.tactic_at)))
     named = (longest + 2) * (2 if first.armies_given else 1)
     return 1_536 + sum([(len(side.hand) + side.deck) * (named + 32) for side in first.sides])
-
-
-@remembering_state
-def _open_view(state: State) -> View:
-    """What everybody sees: a spectator's view, kept for the other views of the same state."""
-    return look(state, _seen)
 
 
 def _seen(battle: Battle) -> View:
@@ -136,8 +136,9 @@ def _states(battle: Battle, unit: Unit) -> tuple[SeenState, ...]:
     """What effects have put on it, then what auras give it."""
     states = [SeenState(each.what, each.amount, each.ends) for each in unit.conditions]
     if battle.auras:
-        given = [(what, battle.auras.get((unit.unit, what), 0)) for what in STATES]
-        states += [SeenState(what, amount, None) for what, amount in given if amount > 0]
+        states += [
+            SeenState(what, amount, None) for what in STATES if (amount := battle.auras.get((unit.unit, what), 0)) > 0
+        ]
     return tuple(states)
 
 
