@@ -1,8 +1,8 @@
 /**
  * Types of the contract, written by openapi-typescript 7.13.0 (make contract); not to be edited.
  *
- * contract sha256: a0cdf16c3358cad4ee6ba1389c0700ce2e5b3eab4b29eae169e183b0faeb71e1
- * types sha256: e1273d133c8b53759b499106d0bc75e34a02c89595e556d9c15c9dca38f88d79
+ * contract sha256: c11920e573ec9ae1e65b5e36d1b2b993a13e845326ff1893d3a5835dc9af1b3f
+ * types sha256: 19b9aad31d355f4620fa9e6043d2e9d78862fbe5ea61a579017cdda03a8336b0
  */
 export interface paths {
     readonly "/": {
@@ -135,6 +135,23 @@ export interface paths {
         readonly put?: never;
         /** Bind seats of a closed match to actions that nobody sees yet. */
         readonly post: operations["kassen_close"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/kassen/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind all seats of a closed match to be to what they contribute to its seed. */
+        readonly post: operations["kassen_invite"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -362,6 +379,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/rising_sun/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind all seats of a closed match to be to what they contribute to its seed. */
+        readonly post: operations["rising_sun_invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/rising_sun/legal-actions": {
         readonly parameters: {
             readonly query?: never;
@@ -560,6 +594,23 @@ export interface paths {
         readonly put?: never;
         /** Bind seats of a closed match to actions that nobody sees yet. */
         readonly post: operations["xidit_close"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/xidit/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind all seats of a closed match to be to what they contribute to its seed. */
+        readonly post: operations["xidit_invite"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -831,6 +882,27 @@ export interface components {
             readonly signature: string;
         };
         /**
+         * Contribution
+         * @description What a seat committed to in an invitation, and that it agrees to this very one.
+         */
+        readonly Contribution: {
+            /** @description 32 random bytes in hex, new for each invitation. */
+            readonly contribution: string;
+            /** @description A player's place, counted clockwise from 0. */
+            readonly seat: number;
+            /** @description The seat's, for ``contribute``, over the digest of the invitation. */
+            readonly signature: string;
+        };
+        /**
+         * Contributions
+         * @description What deals a closed match: the invitation, and what every seat contributes to the seed.
+         */
+        readonly Contributions: {
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly invitation: string;
+            readonly shown: readonly components["schemas"]["Contribution"][];
+        };
+        /**
          * Distribution
          * @description Whole numbers, one a slot, that add up to the total.
          */
@@ -890,6 +962,19 @@ export interface components {
         readonly Health: {
             /** @enum {string} */
             readonly status: "ok";
+        };
+        /**
+         * InvitationAnswer
+         * @description An invitation to a closed match, and what every seat signs to come.
+         */
+        readonly InvitationAnswer: {
+            readonly digest: string;
+            /** @description A sealed match: nobody but the server can read or change it. */
+            readonly invitation: string;
+            /** @description Of the match that will be set up. */
+            readonly match: string;
+            /** @enum {string} */
+            readonly trust: "closed" | "receipted" | "sealed";
         };
         /**
          * KassenAbility
@@ -1568,6 +1653,38 @@ export interface components {
             readonly secrets: readonly components["schemas"]["KassenSetCard"][];
         };
         /**
+         * KassenInvitationRequest
+         * @description A closed match to be set up, and the commitments of its seats to what they contribute to its seed.
+         */
+        readonly KassenInvitationRequest: {
+            /** @description By seat. */
+            readonly commitments: readonly string[];
+            /** @description By seat. */
+            readonly keys: readonly string[];
+            /**
+             * @default {
+             *       "armies": null,
+             *       "army_size": 4,
+             *       "carry_debt": true,
+             *       "defender": 0,
+             *       "field_limit": 8,
+             *       "kind": "field",
+             *       "land": "central_plains",
+             *       "leaders": [
+             *         "person",
+             *         "person"
+             *       ],
+             *       "opening": "by_size",
+             *       "pack": "three-kingdoms",
+             *       "retreat_capture": "field",
+             *       "seats": 2,
+             *       "secret_question": true,
+             *       "thorns_barrier": "bearer"
+             *     }
+             */
+            readonly options?: components["schemas"]["KassenOptions"];
+        };
+        /**
          * KassenJournal
          * @description One line of the journal (KS-1.8).
          */
@@ -1749,6 +1866,11 @@ export interface components {
          * @description What a match starts from.
          */
         readonly KassenMatchRequest: {
+            /**
+             * @description Of a closed match; null: the server draws its seed.
+             * @default null
+             */
+            readonly contributions?: components["schemas"]["Contributions"] | null;
             /**
              * @description Of sealed matches: the public key that a seat brings, by seat.
              * @default []
@@ -4304,6 +4426,32 @@ export interface components {
             readonly type: "housing_due";
         };
         /**
+         * RisingSunInvitationRequest
+         * @description A closed match to be set up, and the commitments of its seats to what they contribute to its seed.
+         */
+        readonly RisingSunInvitationRequest: {
+            /** @description By seat. */
+            readonly commitments: readonly string[];
+            /** @description By seat. */
+            readonly keys: readonly string[];
+            /**
+             * @default {
+             *       "add_on": "torii",
+             *       "ally_again_after_betray": false,
+             *       "boxes": [
+             *         "base"
+             *       ],
+             *       "clans": null,
+             *       "keep_unbought": false,
+             *       "pack": "eight-provinces",
+             *       "seats": 4,
+             *       "start_effect_cancels_battle": false,
+             *       "winning_figure_must_survive": true
+             *     }
+             */
+            readonly options?: components["schemas"]["RisingSunOptions"];
+        };
+        /**
          * RisingSunKamiPlaced
          * @description Which kami stand at shrines 1 to 4.
          */
@@ -4571,6 +4719,11 @@ export interface components {
          * @description What a match starts from.
          */
         readonly RisingSunMatchRequest: {
+            /**
+             * @description Of a closed match; null: the server draws its seed.
+             * @default null
+             */
+            readonly contributions?: components["schemas"]["Contributions"] | null;
             /**
              * @description Of sealed matches: the public key that a seat brings, by seat.
              * @default []
@@ -6950,6 +7103,32 @@ export interface components {
             readonly type: "hero_placed";
         };
         /**
+         * XiditInvitationRequest
+         * @description A closed match to be set up, and the commitments of its seats to what they contribute to its seed.
+         */
+        readonly XiditInvitationRequest: {
+            /** @description By seat. */
+            readonly commitments: readonly string[];
+            /** @description By seat. */
+            readonly keys: readonly string[];
+            /**
+             * @default {
+             *       "dummy_titans": false,
+             *       "pack": "stand-in-21",
+             *       "pile_tops_public": false,
+             *       "recruit": "compulsory",
+             *       "seats": 4,
+             *       "starting_seat": 0,
+             *       "tie_first": "both_first",
+             *       "tile_set": "by_seats",
+             *       "titan_limit_scope": "seat",
+             *       "years": 12,
+             *       "zero_wins": false
+             *     }
+             */
+            readonly options?: components["schemas"]["XiditOptions"];
+        };
+        /**
          * XiditLegalActions
          * @description One page of a seat's legal actions, and a compact description of all of them.
          */
@@ -7021,6 +7200,11 @@ export interface components {
          * @description What a match starts from.
          */
         readonly XiditMatchRequest: {
+            /**
+             * @description Of a closed match; null: the server draws its seed.
+             * @default null
+             */
+            readonly contributions?: components["schemas"]["Contributions"] | null;
             /**
              * @description Of sealed matches: the public key that a seat brings, by seat.
              * @default []
@@ -8616,6 +8800,8 @@ export type Choices = components['schemas']['Choices'];
 export type Clause = components['schemas']['Clause'];
 export type ClosedSetAnswer = components['schemas']['ClosedSetAnswer'];
 export type Commitment = components['schemas']['Commitment'];
+export type Contribution = components['schemas']['Contribution'];
+export type Contributions = components['schemas']['Contributions'];
 export type Distribution = components['schemas']['Distribution'];
 export type Drawn = components['schemas']['Drawn'];
 export type Fixed = components['schemas']['Fixed'];
@@ -8623,6 +8809,7 @@ export type Form = components['schemas']['Form'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type KassenAbility = components['schemas']['KassenAbility'];
 export type KassenAction = components['schemas']['KassenAction'];
 export type KassenAdjudicationRequest = components['schemas']['KassenAdjudicationRequest'];
@@ -8661,6 +8848,7 @@ export type KassenExchange = components['schemas']['KassenExchange'];
 export type KassenFell = components['schemas']['KassenFell'];
 export type KassenFighter = components['schemas']['KassenFighter'];
 export type KassenHand = components['schemas']['KassenHand'];
+export type KassenInvitationRequest = components['schemas']['KassenInvitationRequest'];
 export type KassenJournal = components['schemas']['KassenJournal'];
 export type KassenLegalActions = components['schemas']['KassenLegalActions'];
 export type KassenLegalActionsRequest = components['schemas']['KassenLegalActionsRequest'];
@@ -8808,6 +8996,7 @@ export type RisingSunHostageReturned = components['schemas']['RisingSunHostageRe
 export type RisingSunHostageTaken = components['schemas']['RisingSunHostageTaken'];
 export type RisingSunHousing = components['schemas']['RisingSunHousing'];
 export type RisingSunHousingDue = components['schemas']['RisingSunHousingDue'];
+export type RisingSunInvitationRequest = components['schemas']['RisingSunInvitationRequest'];
 export type RisingSunKamiPlaced = components['schemas']['RisingSunKamiPlaced'];
 export type RisingSunKamiTurn = components['schemas']['RisingSunKamiTurn'];
 export type RisingSunKilling = components['schemas']['RisingSunKilling'];
@@ -8964,6 +9153,7 @@ export type XiditGuild = components['schemas']['XiditGuild'];
 export type XiditHeroDue = components['schemas']['XiditHeroDue'];
 export type XiditHeroMoved = components['schemas']['XiditHeroMoved'];
 export type XiditHeroPlaced = components['schemas']['XiditHeroPlaced'];
+export type XiditInvitationRequest = components['schemas']['XiditInvitationRequest'];
 export type XiditLegalActions = components['schemas']['XiditLegalActions'];
 export type XiditLegalActionsRequest = components['schemas']['XiditLegalActionsRequest'];
 export type XiditMatchMove = components['schemas']['XiditMatchMove'];
@@ -9284,6 +9474,41 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly kassen_invite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KassenInvitationRequest"];
+                readonly "application/msgpack": components["schemas"]["KassenInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description An invitation to a closed match, and what every seat signs to come. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationAnswer"];
+                    readonly "application/msgpack": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
+            readonly 408: components["responses"]["BodyTimeout"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly kassen_legal_actions: {
         readonly parameters: {
             readonly query?: never;
@@ -9354,9 +9579,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
+            readonly 409: components["responses"]["Stale"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
@@ -9736,6 +9964,41 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly rising_sun_invite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RisingSunInvitationRequest"];
+                readonly "application/msgpack": components["schemas"]["RisingSunInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description An invitation to a closed match, and what every seat signs to come. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationAnswer"];
+                    readonly "application/msgpack": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
+            readonly 408: components["responses"]["BodyTimeout"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly rising_sun_legal_actions: {
         readonly parameters: {
             readonly query?: never;
@@ -9806,9 +10069,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
+            readonly 409: components["responses"]["Stale"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];
@@ -10163,6 +10429,41 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly xidit_invite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["XiditInvitationRequest"];
+                readonly "application/msgpack": components["schemas"]["XiditInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description An invitation to a closed match, and what every seat signs to come. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationAnswer"];
+                    readonly "application/msgpack": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 406: components["responses"]["NotAcceptable"];
+            readonly 408: components["responses"]["BodyTimeout"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Impossible"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly xidit_legal_actions: {
         readonly parameters: {
             readonly query?: never;
@@ -10233,9 +10534,12 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 406: components["responses"]["NotAcceptable"];
             readonly 408: components["responses"]["BodyTimeout"];
+            readonly 409: components["responses"]["Stale"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Impossible"];

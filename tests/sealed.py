@@ -42,6 +42,8 @@ class Player:
     seat: int
     number: int = 0
     """Another number, another player."""
+    draw: int = 0
+    """Another one, another contribution."""
     private: Ed25519PrivateKey = field(init=False)
 
     def __post_init__(self) -> None:
@@ -60,6 +62,21 @@ class Player:
         """A proof for ``look``, or for ``act``."""
         digest = b"" if deed == "look" else hashed(canonical(actions))
         return {"type": "signature", "seat": self.seat, "deed": deed, "signature": self.signature(deed, at, digest)}
+
+    @property
+    def drawn(self) -> bytes:
+        """What the seat contributes to a seed."""
+        return sha256(b"contribution %d %d %d" % (self.number, self.seat, self.draw)).digest()
+
+    def bound(self) -> str:
+        """What the seat publishes of that."""
+        return hashed(b"warlords/contribution", bytes([self.seat]), self.drawn).hex()
+
+    def contribution(self, invited: Any) -> Any:
+        """What the seat shows of it, to one invitation."""
+        at = {"match": invited["match"], "head": "00" * 24}
+        signature = self.signature("contribute", at, bytes.fromhex(invited["digest"]))
+        return {"seat": self.seat, "contribution": self.drawn.hex(), "signature": signature}
 
     def commitment(self, at: Any, action: Any, salt: bytes) -> Any:
         """What the seat publishes of an action."""
@@ -89,6 +106,11 @@ def closing(at: Any, table: Sequence[Player], closed: Any, salts: dict[int, byte
         "openings": [{"seat": seat, "salt": salt.hex()} for seat, salt in salts.items()],
         "agreements": [player.agreement(at, closed["digest"]) for player in table],
     }
+
+
+def contributed(invited: Any, table: Sequence[Player]) -> Any:
+    """The contributions of all to an invitation."""
+    return {"invitation": invited["invitation"], "shown": [player.contribution(invited) for player in table]}
 
 
 def chance(seed: int, label: str) -> Stream:

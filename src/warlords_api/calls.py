@@ -14,7 +14,7 @@ from warlords_api.sealing.matches import Occurrence, SealedTrust, Trust
 from warlords_api.sealing.proofs import Proof
 from warlords_api.sealing.receipts import PublicKeys
 from warlords_api.shapes import Eyes, Games, PackList, Perspective, Rules
-from warlords_api.trusted import ClosedSetAnswer, MatchHead, SetOpening
+from warlords_api.trusted import ClosedSetAnswer, Contributions, InvitationAnswer, MatchHead, SetOpening
 from warlords_core import codec
 from warlords_core.forms import Form
 from warlords_core.game import A, D, Game, O, S, V
@@ -138,11 +138,29 @@ class Calls(Generic[O, S, A, D, V]):
         trust: SealedTrust,
         keys: Sequence[str | None] = (),
         perspective: Eyes = "spectator",
+        contributions: Contributions | None = None,
     ) -> Call[Exchange[str, Event, D, V]]:
-        """Set a sealed match up; ``keys`` are the public keys that seats bring, by seat."""
+        """Set a sealed match up; ``keys`` are the public keys that seats bring, by seat.
+
+        A closed match can be dealt by contributions of all seats to an invitation.
+        """
         options = self._options(options)
-        body = {"options": options, "trust": trust, "keys": keys, "perspective": perspective}
+        body = {
+            "options": options,
+            "trust": trust,
+            "keys": keys,
+            "perspective": perspective,
+            "contributions": contributions,
+        }
         return self._post("matches", self._sealed_exchange, **body)
+
+    def invite(
+        self, options: O | None = None, *, keys: Sequence[str], commitments: Sequence[str]
+    ) -> Call[InvitationAnswer]:
+        """Bind all seats of a closed match to be, by seat, to what they contribute to its seed."""
+        return self._post(
+            "invitations", InvitationAnswer, options=self._options(options), keys=keys, commitments=commitments
+        )
 
     @overload
     def adjudicate(

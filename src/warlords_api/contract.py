@@ -64,8 +64,8 @@ and what happened.
 * **Sealed matches** (`trust` at set-up): the state is a token that only the server can read; seats act and look with
   proofs, one action at a time. A seat that brought a public key signs `warlords/`, the deed, a zero byte, match, head,
   its seat as a byte, and a digest: for `act` that of the actions as canonical JSON with every field, for `look` none,
-  for `commit` the commitment, for `agree` that of the set. In `closed` matches seats commit, agree to the set of
-  commitments, and open them.
+  for `commit` the commitment, for `agree` that of the set, for `contribute` that of the invitation. In `closed`
+  matches seats commit, agree to the set of commitments, and open them; in the same way they can draw the seed.
 * Every answer has an `X-Request-Id`; a request may bring its own. What the HTTP server itself refuses
   (garbled requests, headers or addresses that are too long) is answered with a bare 400, 414 or 431.
 """

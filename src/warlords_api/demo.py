@@ -92,7 +92,7 @@ class Match:
 
     def begin(self, options: dict[str, Any], seed: int) -> None:
         """Set up."""
-        exchange = self.post("matches", **self._players.set_up(options, seed, self._perspective))
+        exchange = self.post("matches", **self._players.set_up(options, seed, self._perspective, self.post))
         self._keep(self._players.take(exchange, self._perspective, self.post))
         self._printer.opening(self.exchange)
 

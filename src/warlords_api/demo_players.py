@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from warlords_api.sealing.closed import SALT_BYTES, agreeing, commitment, committing
+from warlords_api.sealing.contributions import CONTRIBUTION_BYTES, contributing, contribution_commitment
 from warlords_api.sealing.matches import Trust
 from warlords_api.sealing.seats import encoded, message
 
@@ -25,7 +26,7 @@ class Players:
 
     trust: Trust = "open"
 
-    def set_up(self, options: Body, seed: int, perspective: int | str) -> Body:
+    def set_up(self, options: Body, seed: int, perspective: int | str, post: Post) -> Body:
         """The body that sets a match up."""
         return {"options": options, "seed": seed, "perspective": perspective}
 
@@ -49,7 +50,7 @@ class KeyPlayers(Players):
         self.trust = trust
         self._keys: list[str] = []
 
-    def set_up(self, options: Body, seed: int, perspective: int | str) -> Body:
+    def set_up(self, options: Body, seed: int, perspective: int | str, post: Post) -> Body:
         """See ``Players``; the match draws its own seed."""
         return {"options": options, "trust": self.trust, "perspective": perspective}
 
@@ -79,10 +80,27 @@ class SigningPlayers(Players):
     def __init__(self, seats: int) -> None:
         self._keys: Final = [Ed25519PrivateKey.generate() for _ in range(seats)]
 
-    def set_up(self, options: Body, seed: int, perspective: int | str) -> Body:
+    def set_up(self, options: Body, seed: int, perspective: int | str, post: Post) -> Body:
         """See ``Players``: nobody can sign for a match that is not there yet, so nobody looks either."""
         public = [encoded(key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)) for key in self._keys]
-        return {"options": options, "trust": self.trust, "keys": public, "perspective": "spectator"}
+        table = {"options": options, "keys": public}
+        return {**table, "trust": self.trust, "perspective": "spectator", "contributions": self._drawn(table, post)}
+
+    def _drawn(self, table: Body, post: Post) -> Body:
+        """What all contribute to the seed: each commits, all sign the invitation, and only then they are shown."""
+        drawn = [token_bytes(CONTRIBUTION_BYTES) for _ in self._keys]
+        commitments = [contribution_commitment(seat, each).hex() for seat, each in enumerate(drawn)]
+        answer = post("invitations", **table, commitments=commitments)
+        match, digest = bytes.fromhex(answer["match"]), bytes.fromhex(answer["digest"])
+        shown = [
+            {
+                "seat": seat,
+                "contribution": each.hex(),
+                "signature": self._signed(seat, contributing(match, seat, digest)),
+            }
+            for seat, each in enumerate(drawn)
+        ]
+        return {"invitation": answer["invitation"], "shown": shown}
 
     def take(self, exchange: Any, perspective: int | str, post: Post) -> Any:
         """See ``Players``."""

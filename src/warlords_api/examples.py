@@ -20,10 +20,16 @@ from warlords_api.sealing.closed import (
     commitment,
     committing,
 )
+from warlords_api.sealing.contributions import (
+    CONTRIBUTION_BYTES,
+    Contribution,
+    contributing,
+    contribution_commitment,
+)
 from warlords_api.sealing.keys import KEY_BYTES, KeyRing, Random
 from warlords_api.sealing.proofs import KeyProof
 from warlords_api.sealing.seats import encoded
-from warlords_api.trusted import SetOpening, Trusted
+from warlords_api.trusted import Contributions, SetOpening, Trusted
 from warlords_core.rng import Stream
 from warlords_core.types import PackRef
 
@@ -106,13 +112,35 @@ def _sealed(door: GameDoor) -> dict[str, Example]:
 
 
 def _closed(door: GameDoor) -> dict[str, Example]:
-    """Of a closed match: the first seat that owes a decision commits, all agree, and it is carried out."""
+    """Of a closed match: all seats deal it, the first that owes a decision commits, all agree, it is carried out."""
     game, shapes = door.game, door.shapes
     exchange, draw = _exchange(door, "closed"), fixed(f"{game.name}/seats")
     options = game.default_options()
     signers = [Ed25519PrivateKey.from_private_bytes(draw(KEY_BYTES)) for _ in range(options.seats)]
     publics = [encoded(each.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)) for each in signers]
-    start = shapes.match_request(options=options, trust="closed", keys=tuple(publics), perspective="spectator")
+    drawn = [draw(CONTRIBUTION_BYTES) for _ in signers]
+    invite = shapes.invitation_request(
+        options=options,
+        keys=tuple(publics),
+        commitments=tuple(contribution_commitment(each, drawn[each]).hex() for each in range(len(drawn))),
+    )
+    invited = exchange.invite(invite)
+    match, digest = bytes.fromhex(invited.match), bytes.fromhex(invited.digest)
+    shown = tuple(
+        Contribution(
+            seat=each,
+            contribution=drawn[each].hex(),
+            signature=encoded(signer.sign(contributing(match, each, digest))),
+        )
+        for each, signer in enumerate(signers)
+    )
+    start = shapes.match_request(
+        options=options,
+        trust="closed",
+        keys=tuple(publics),
+        perspective="spectator",
+        contributions=Contributions(invitation=invited.invitation, shown=shown),
+    )
     started = exchange.start(start)
     match, head = bytes.fromhex(started.sealed.match), bytes.fromhex(started.sealed.head)
     seat, salt = started.decisions[0].seat, draw(SALT_BYTES)
@@ -135,6 +163,7 @@ def _closed(door: GameDoor) -> dict[str, Example]:
         closed=SetOpening(set=closed.set, openings=(ActionOpening(seat=seat, salt=salt.hex()),), agreements=agreements),
     )
     return {
+        "invite": (invite, invited),
         "start": (start, started),
         "close": (close, closed),
         "adjudicate": (act, exchange.adjudicate(act)),

@@ -6,9 +6,10 @@ from typing import Any
 from warlords_api.memory import Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.keys import KeyRing
+from warlords_api.sealing.matches import Drawn
 from warlords_api.shapes import MAX_ACTIONS, MAX_EVENTS, Shapes, fault
 from warlords_api.telling import Teller
-from warlords_api.trusted import ClosedSetAnswer, Posted, Told, Trusted, is_token, seat_keys
+from warlords_api.trusted import ClosedSetAnswer, InvitationAnswer, Posted, Told, Trusted, is_token, seat_keys
 from warlords_core import bots
 from warlords_core.errors import IllegalAction, ImpossibleView, InvalidOptions, Problem, UnknownGame, UnknownPack
 from warlords_core.forms import told
@@ -48,7 +49,7 @@ class Exchange:
         seats = request.options.seats
         self._check_seat_number(seats, request.perspective, "/perspective")
         if request.trust == "open":
-            if request.seed is None or request.keys:
+            if request.seed is None or request.keys or request.contributions is not None:
                 raise impossible("", [_open_needs(request)])
             transition = self.game.setup(request.options, request.seed)
             return self._exchange(transition.state, transition.events, request.perspective, transition.state)
@@ -61,11 +62,26 @@ class Exchange:
         if isinstance(request.perspective, int) and keys[request.perspective]:
             message = "this seat brings a key of its own, and looks with its signature"
             raise impossible("", [fault("not_your_seat", "/perspective", message)])
-        transition = self.game.setup(request.options, self._sealing.fresh_seed())
+        seed, drawn = self._seed(request, keys)
+        transition = self.game.setup(request.options, seed)
         state = transition.state
         public = self.game.view(state, None)
-        sealed = self._sealing.begin(request.trust, keys, state, public)
+        sealed = self._sealing.begin(request.trust, keys, state, public, drawn)
         return self._sealed_exchange(request, state, transition.events, public, sealed, state)
+
+    def _seed(self, request: Any, keys: tuple[bytes, ...]) -> tuple[int, Drawn | None]:
+        if request.contributions is None:
+            return self._sealing.fresh_seed(), None
+        if request.trust != "closed":
+            message = "only closed matches are dealt by all seats together"
+            raise impossible("", [fault("not_closed", "/contributions", message)])
+        return self._sealing.drawn(request.options, keys, request.contributions)
+
+    def invite(self, request: Any) -> InvitationAnswer:
+        """Bind the seats of a closed match to be to what they contribute to its seed."""
+        self._check_options(request.options, "/options")
+        keys = seat_keys("closed", request.keys, request.options.seats)
+        return self._sealing.invite(request.options, keys, request.commitments)
 
     def close(self, request: Any) -> ClosedSetAnswer:
         """Bind the seats of a closed match to actions that nobody sees yet."""
@@ -282,6 +298,8 @@ class Exchange:
 def _open_needs(request: Any) -> Problem:
     if request.keys:
         return fault("open_match", "/keys", "an open match knows no keys: whoever holds it does everything")
+    if request.contributions is not None:
+        return fault("open_match", "/contributions", "an open match is dealt by its seed alone")
     return fault("seed_missing", "/seed", "an open match needs a seed")
 
 

@@ -24,7 +24,7 @@ from warlords_api.shapes import (
     shapes_of,
 )
 from warlords_api.telling import Teller
-from warlords_api.trusted import ClosedSetAnswer, Trusted
+from warlords_api.trusted import ClosedSetAnswer, InvitationAnswer, Trusted
 from warlords_core import codec
 from warlords_core.errors import UnknownPack
 from warlords_core.game import AnyGame
@@ -173,7 +173,17 @@ def _exchanges(exchange: Exchange) -> tuple[Operation, ...]:
             shapes.match_request,
             shapes.exchange,
             exchange.start,
+            "stale",
             "unavailable",
+            *proved,
+        ),
+        post(
+            "invite",
+            "invitations",
+            "Bind all seats of a closed match to be to what they contribute to its seed.",
+            shapes.invitation_request,
+            InvitationAnswer,
+            exchange.invite,
         ),
         post(
             "adjudicate",

@@ -13,8 +13,8 @@ from msgspec import Meta
 from warlords_api.sealing.closed import Commitment
 from warlords_api.sealing.matches import Occurrence, Trust
 from warlords_api.sealing.proofs import Proof
-from warlords_api.sealing.receipts import PublicKey
-from warlords_api.trusted import MOST_PROOFS, MatchHead, SetOpening, Token
+from warlords_api.sealing.receipts import Digest, PublicKey
+from warlords_api.trusted import MOST_PROOFS, Contributions, MatchHead, SetOpening, Token
 from warlords_core import bots
 from warlords_core.errors import Problem
 from warlords_core.forms import Form, Size
@@ -83,6 +83,7 @@ class Shapes:
     """Request and answer types of one game."""
 
     match_request: Any
+    invitation_request: Any
     closed_set_request: Any
     adjudication_request: Any
     legal_actions_request: Any
@@ -154,6 +155,20 @@ def shapes_of(game: AnyGame) -> Shapes:
                 ],
                 (),
             ),
+            (
+                "contributions",
+                Annotated[
+                    Contributions | None, Meta(description="Of a closed match; null: the server draws its seed.")
+                ],
+                None,
+            ),
+        ),
+        invitation_request=struct(
+            "InvitationRequest",
+            "A closed match to be set up, and the commitments of its seats to what they contribute to its seed.",
+            ("options", types.options, game.default_options()),
+            ("keys", Annotated[tuple[PublicKey, ...], Meta(min_length=1, max_length=8, description="By seat.")]),
+            ("commitments", Annotated[tuple[Digest, ...], Meta(min_length=1, max_length=8, description="By seat.")]),
         ),
         adjudication_request=struct(
             "AdjudicationRequest",

@@ -1,6 +1,6 @@
 """Matches that are not open: what may be done with a token, for whom, and what comes back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from os import urandom
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -9,9 +9,16 @@ from msgspec import Meta
 from warlords_api.memory import ROOM, Memory
 from warlords_api.problems import Refused, illegal, impossible, refused
 from warlords_api.sealing.closed import ActionOpening, Agreement, agreeing, commitment, committing, set_digest
+from warlords_api.sealing.contributions import (
+    Contribution,
+    contributing,
+    contribution_commitment,
+    invitation_digest,
+    terms_of,
+)
 from warlords_api.sealing.heads import HeadStore, StoreDown
 from warlords_api.sealing.keys import KEY_BYTES, KeyRing, Random
-from warlords_api.sealing.matches import Occurrence, Sealed, SealedTrust, Stale, Vault
+from warlords_api.sealing.matches import Drawn, Occurrence, Sealed, SealedTrust, Stale, Vault, drawn
 from warlords_api.sealing.proofs import Authority, BadProof, Proof, authority
 from warlords_api.sealing.receipts import Digest, Head, MatchId, Receipt
 from warlords_api.sealing.seats import bearer_key, decoded, is_signature
@@ -30,8 +37,8 @@ Token = Annotated[
     ),
 ]
 MOST_PROOFS: Final = 16
-_ROOM: Final = 4 * ROOM
-"""Letters of tokens that one game remembers: with their padding they are several times as long as the states in them,
+_ROOM: Final = 2 * ROOM
+"""Letters of tokens that one game remembers: with their padding they are longer than the states in them,
 so that these take about as much as those of open matches do."""
 
 _NOBODY: Final = Authority(frozenset(), frozenset())
@@ -64,6 +71,23 @@ class ClosedSetAnswer(Frozen, frozen=True, kw_only=True):
     trust: SealedTrust
     set: Token
     digest: Digest
+
+
+class InvitationAnswer(Frozen, frozen=True, kw_only=True):
+    """An invitation to a closed match, and what every seat signs to come."""
+
+    trust: SealedTrust
+    match: MatchId
+    """Of the match that will be set up."""
+    invitation: Token
+    digest: Digest
+
+
+class Contributions(Frozen, frozen=True, kw_only=True):
+    """What deals a closed match: the invitation, and what every seat contributes to the seed."""
+
+    invitation: Token
+    shown: Annotated[tuple[Contribution, ...], Meta(min_length=1, max_length=8)]
 
 
 class Posted(NamedTuple):
@@ -161,14 +185,64 @@ class Trusted:
         """A seed that nobody knows, as long as a key: one of 53 bits could be found by dealing with each of them."""
         return int.from_bytes(self._random(KEY_BYTES), "big")
 
-    def begin(self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any) -> Told:
+    def invite(self, options: Any, seats: tuple[bytes, ...], commitments: Sequence[str]) -> InvitationAnswer:
+        """Bind all seats to contributions to a seed that nobody sees yet.
+
+        Raises:
+            Refused: there is not one commitment a seat.
+        """
+        if len(commitments) != len(seats):
+            message = f"each of the {len(seats)} seats commits to a contribution"
+            raise impossible("", [Problem("not_the_seats", None, "/commitments", message)])
+        bound = tuple(map(bytes.fromhex, commitments))
+        terms = terms_of(self._game.name, options, seats)
+        match, token = self._vault.invite(terms, bound)
+        return InvitationAnswer(
+            trust="closed",
+            match=match.hex(),
+            invitation=token,
+            digest=invitation_digest(match, terms, bound).hex(),
+        )
+
+    def drawn(self, options: Any, seats: tuple[bytes, ...], given: Contributions) -> tuple[int, Drawn]:
+        """The seed that all seats drew together, and the match that it is for.
+
+        Raises:
+            Refused: the invitation is not to this match, or a contribution is missing or not what was committed to.
+        """
+        try:
+            match, invitation = self._vault.invitation(given.invitation)
+        except Unsealable as error:
+            raise refused("malformed", "bad_token", str(error), pointer="/contributions/invitation") from None
+        if terms_of(self._game.name, options, seats) != invitation.terms:
+            message = "the invitation is to a match with other options or keys"
+            raise refused("forbidden", "not_invited", message, pointer="/contributions/invitation")
+        digest = invitation_digest(match, invitation.terms, invitation.commitments)
+        shown: dict[int, bytes] = {}
+        for index, each in enumerate(given.shown):
+            pointer = f"/contributions/shown/{index}"
+            _check_new(shown, each.seat, pointer)
+            _check_signature(seats, each.seat, contributing(match, each.seat, digest), each.signature, pointer)
+            value = bytes.fromhex(each.contribution)
+            if contribution_commitment(each.seat, value) != invitation.commitments[each.seat]:
+                message = f"seat {each.seat} committed to something else"
+                raise refused("forbidden", "not_committed", message, pointer=pointer)
+            shown[each.seat] = value
+        _check_all(shown, seats, "contributes", "/contributions/shown")
+        return drawn(match, invitation, [shown[seat] for seat in range(len(seats))])
+
+    def begin(
+        self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any, drawn: Drawn | None = None
+    ) -> Told:
         """The token of a match that was just set up; ``public`` is a spectator's view of it.
 
         Raises:
-            Refused: the store of heads is down (503).
+            Refused: it was set up and has gone on already (409), or the store of heads is down (503).
         """
         try:
-            sealed, receipt = self._vault.begin(trust, seats, state, public)
+            sealed, receipt = self._vault.begin(trust, seats, state, public, drawn)
+        except Stale:
+            raise refused("stale", "stale_head", "the match was set up, and has gone on, already") from None
         except StoreDown:
             raise _store_down() from None
         keys = tuple([None if key else bearer_key(sealed.secret, seat) for seat, key in enumerate(seats)])
@@ -212,7 +286,7 @@ class Trusted:
             _check_new(bound, each.seat, pointer)
             value = bytes.fromhex(each.commitment)
             signed = committing(sealed.match, sealed.head, each.seat, value)
-            _check_signature(sealed, each.seat, signed, each.signature, pointer)
+            _check_signature(sealed.seats, each.seat, signed, each.signature, pointer)
             bound[each.seat] = value
         return ClosedSetAnswer(
             trust=sealed.trust,
@@ -257,14 +331,10 @@ class Trusted:
         for index, each in enumerate(agreements):
             pointer = f"/closed/agreements/{index}"
             _check_new(agreed, each.seat, pointer)
-            _check_signature(
-                sealed, each.seat, agreeing(sealed.match, sealed.head, each.seat, digest), each.signature, pointer
-            )
+            signed = agreeing(sealed.match, sealed.head, each.seat, digest)
+            _check_signature(sealed.seats, each.seat, signed, each.signature, pointer)
             agreed[each.seat] = digest
-        missing = [seat for seat in range(len(sealed.seats)) if seat not in agreed]
-        if missing:
-            seats = ", ".join(map(str, missing))
-            raise _unproved(f"every seat agrees to the set first; missing: {seats}", "/closed/agreements")
+        _check_all(agreed, sealed.seats, "agrees to the set", "/closed/agreements")
 
 
 def seat_keys(trust: SealedTrust, given: Sequence[str | None], seats: int) -> tuple[bytes, ...]:
@@ -308,8 +378,14 @@ def _check_new(seen: dict[int, bytes], seat: int, pointer: str) -> None:
         raise impossible("", [Problem("repeated_seat", None, f"{pointer}/seat", f"seat {seat} is named twice")])
 
 
-def _check_signature(sealed: Sealed, seat: int, signed: bytes, signature: str, pointer: str) -> None:
-    if seat >= len(sealed.seats) or not is_signature(sealed.seats[seat], signed, signature):
+def _check_all(seen: Mapping[int, bytes], seats: tuple[bytes, ...], does: str, pointer: str) -> None:
+    missing = ", ".join(str(seat) for seat in range(len(seats)) if seat not in seen)
+    if missing:
+        raise _unproved(f"every seat {does} first; missing: {missing}", pointer)
+
+
+def _check_signature(seats: tuple[bytes, ...], seat: int, signed: bytes, signature: str, pointer: str) -> None:
+    if seat >= len(seats) or not is_signature(seats[seat], signed, signature):
         raise refused("forbidden", "wrong_proof", "this is not the signature of its seat", pointer=pointer)
 
 

@@ -10,7 +10,7 @@ from schemathesis.core.transport import Response
 
 from tests.api.door import packed
 from tests.api.reachable import some_record, some_state
-from tests.api.st_sealed import sealed_body
+from tests.api.st_sealed import joint_body, sealed_body
 from warlords_api.operations import doors_of
 from warlords_core import codec, games
 from warlords_core.errors import Malformed
@@ -57,6 +57,8 @@ def map_case(context: Any, case: Any) -> Any:
                 action = game.legal_actions(state, seat).sample(chance)
                 body["actions"] = [{"seat": seat, "action": msgspec.to_builtins(action)}]
         case.body = body
+    if "keys" in case.body:
+        case.body = joint_body(_game_of(operation), case.body, chance)
     if "record" in case.body and chance.below(4):
         record = some_record(_game_of(operation), chance.below(RECORDS))
         case.body = {**case.body, "record": json.loads(codec.to_json(record))}

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from tests.api.reachable import some_state
-from tests.sealed import SECRETS, players
+from tests.sealed import SECRETS, contributed, players
 from warlords_api.examples import example_secret
+from warlords_api.sealing import tokens
+from warlords_api.sealing.contributions import Invitation, invitation_digest, terms_of
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.sealing.matches import Sealed, SealedTrust, Vault
 from warlords_api.sealing.seats import bearer_key, decoded
@@ -32,6 +34,37 @@ def some_token(name: str, place: int) -> tuple[str, Sealed]:
     public = game.view(state, None)
     sealed, _ = vault.begin(trust, keys, state, public)
     return vault.seal(sealed, public), sealed
+
+
+@cache
+def some_contributions(name: str) -> dict[str, Any]:
+    """A closed match of the default options to be set up, dealt by all of its seats."""
+    game, match = games.get(name), bytes(range(16))
+    options = game.default_options()
+    table = players(options.seats)
+    keys = [player.public for player in table]
+    bound = tuple(bytes.fromhex(player.bound()) for player in table)
+    terms = terms_of(name, options, [decoded(key) for key in keys])
+    content = msgspec.msgpack.encode(Invitation(bytes(32), terms, bound))
+    token = tokens.seal(KeyRing([SECRETS[0]]), "invitation", match, content)
+    invited = {"invitation": token, "match": match.hex(), "digest": invitation_digest(match, terms, bound).hex()}
+    return {
+        "options": msgspec.to_builtins(options),
+        "seed": None,
+        "perspective": "spectator",
+        "trust": "closed",
+        "keys": keys,
+        "contributions": contributed(invited, table),
+    }
+
+
+def joint_body(name: str, body: dict[str, Any], chance: Stream) -> dict[str, Any]:
+    """A body of a set-up: a random key is not written as keys are, and a random invitation is none of this server's."""
+    if body.get("contributions") is not None:
+        whole = some_contributions(name)
+        return whole if chance.below(2) else {**body, "contributions": whole["contributions"], "keys": whole["keys"]}
+    table = players(len(body["keys"]))
+    return {**body, "keys": [key and player.public for key, player in zip(body["keys"], table, strict=True)]}
 
 
 def sealed_body(name: str, body: dict[str, Any], chance: Stream) -> dict[str, Any]:

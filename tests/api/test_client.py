@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.documentation.server import running
-from tests.sealed import closing, players
+from tests.sealed import closing, contributed, players
 from tests.test_import import modules_after
 from warlords_api.app import create_app
 from warlords_api.calls import Exchange
@@ -34,7 +34,7 @@ from warlords_api.operations import Operation, common_operations, doors_of
 from warlords_api.sealing.closed import Commitment
 from warlords_api.sealing.keys import KeyRing
 from warlords_api.settings import Settings
-from warlords_api.trusted import SetOpening
+from warlords_api.trusted import Contributions, SetOpening
 from warlords_core import codec, games, kassen, xidit
 from warlords_core.game import AnyGame
 from warlords_core.kassen.decisions import AnyAction, AnyDecision, EndTurn
@@ -115,7 +115,11 @@ def keyed_calls(game: AnyGame, operations: dict[str, Operation]) -> dict[str, Ca
 def closed_calls(game: AnyGame, operations: dict[str, Operation]) -> dict[str, Call[Any]]:
     """Calls of a match whose seats have keys of their own, and are bound before they act."""
     calls, table = Calls(game), players(game.default_options().seats)
-    begin = calls.start_sealed(trust="closed", keys=[player.public for player in table])
+    keys = [player.public for player in table]
+    invite = calls.invite(keys=keys, commitments=[player.bound() for player in table])
+    invited = msgspec.to_builtins(invite.read(carried_out(operations["invite"], invite)))
+    drawn = msgspec.convert(contributed(invited, table), Contributions)
+    begin = calls.start_sealed(trust="closed", keys=keys, contributions=drawn)
     match = begin.read(carried_out(operations["start"], begin))
     at, seat, salt = msgspec.to_builtins(match.sealed), match.decisions[0].seat, bytes(16)
     look = [msgspec.convert(table[seat].proof("look", at), SignatureProof)]
@@ -126,6 +130,8 @@ def closed_calls(game: AnyGame, operations: dict[str, Operation]) -> dict[str, C
     found = close.read(carried_out(operations["close"], close))
     opened = msgspec.convert(closing(at, table, msgspec.to_builtins(found), {seat: salt}), SetOpening)
     return {
+        "invite": invite,
+        "start_sealed closed": begin,
         "close": close,
         "adjudicate closed": calls.adjudicate(
             match.state, (seat, action), perspective=seat, proofs=look, closed=opened

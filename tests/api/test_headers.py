@@ -32,7 +32,7 @@ def test_every_answer_is_what_it_says_and_tells_nobody_where_it_was(
 def test_no_cache_keeps_what_holds_a_match(door: Door) -> None:
     started = door.post(START, {"seed": 5})
     assert started.headers["cache-control"] == "no-store"
-    for path in ("adjudications", "closed-sets", "legal-actions", "views", "replays", "suggestions"):
+    for path in ("invitations", "adjudications", "closed-sets", "legal-actions", "views", "replays", "suggestions"):
         assert door.post(f"/v1/xidit/{path}", {}).headers["cache-control"] == "no-store"
     with Door(rate=0.001, burst=1, cors_origins="*") as limited:
         limited.post(START, {"seed": 5})

@@ -13,7 +13,7 @@ from tests.api.reachable import some_state
 from warlords_core import codec, games
 from warlords_core.game import AnyGame
 
-POSTS = ("matches", "adjudications", "closed-sets", "legal-actions", "views", "replays", "suggestions")
+POSTS = ("matches", "invitations", "adjudications", "closed-sets", "legal-actions", "views", "replays", "suggestions")
 MANY = 10**400  # more digits than any number type holds
 
 

@@ -1,15 +1,17 @@
 """A sealed match: what its token holds, and how it goes on."""
 
+from collections.abc import Sequence
 from os import urandom
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, astuple, replace
 
 from warlords_api.sealing import tokens
 from warlords_api.sealing.closed import ClosedSet
+from warlords_api.sealing.contributions import Invitation, joint
 from warlords_api.sealing.heads import HeadStore
-from warlords_api.sealing.keys import MATCH_BYTES, KeyRing, Random
+from warlords_api.sealing.keys import KEY_BYTES, MATCH_BYTES, KeyRing, Random
 from warlords_api.sealing.receipts import Receipt, action_digest, first_head, next_head, sign, view_digest
 from warlords_api.sealing.tokens import Unsealable
 from warlords_core.game import AnyGame
@@ -68,11 +70,13 @@ class _Content(msgspec.Struct, frozen=True, array_like=True):
     head: bytes
     room: int
     state: msgspec.Raw
+    """Its fields in order, without their names."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
 _content = msgspec.msgpack.Decoder(_Content)
 _closed_set = msgspec.msgpack.Decoder(ClosedSet)
+_invitation = msgspec.msgpack.Decoder(Invitation)
 
 
 class Vault:
@@ -83,10 +87,10 @@ class Vault:
         self._keys = keys
         self._heads = heads
         self._random = random
-        self._state = msgspec.msgpack.Decoder(game.types.state)
+        self._bare = msgspec.msgpack.Decoder(_bare(game.types.state))
 
     def begin(
-        self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any
+        self, trust: SealedTrust, seats: tuple[bytes, ...], state: Any, public: Any, drawn: "Drawn | None" = None
     ) -> tuple[Sealed, Receipt | None]:
         """A match that was just set up; at level ``sealed`` there is no receipt.
 
@@ -95,11 +99,14 @@ class Vault:
             seats: the public key of each seat; empty: it gets a bearer key.
             state: of the match.
             public: a spectator's view of it.
+            drawn: what all seats drew together; None: the server draws.
 
         Raises:
+            Stale: all seats set this very match up before, and it went on, as the store of heads knows.
             StoreDown: the store of heads does not answer.
         """
-        match, secret, view = self._random(MATCH_BYTES), self._random(SECRET_BYTES), _digest(trust, public)
+        match, secret = drawn or (self._random(MATCH_BYTES), self._random(SECRET_BYTES))
+        view = _digest(trust, public)
         sealed = Sealed(
             match=match,
             trust=trust,
@@ -110,7 +117,8 @@ class Vault:
             room=self._game.hidden_room(public),
             state=state,
         )
-        self._keep_head(match, None, sealed.head, "new")
+        # What all drew together is the same match each time: whoever lost the answer asks once more.
+        self._keep_head(match, None, sealed.head, "new" if drawn is None else "last")
         return sealed, self._receipt(None, sealed, (), action_digest(secret, b"", ()), view)
 
     def go_on(
@@ -170,7 +178,7 @@ class Vault:
             sealed: the match.
             public: a spectator's view of its state.
         """
-        state = _encode(sealed.state)
+        state = _packed(sealed.state)
         content = _encode(
             _Content(
                 FORMAT,
@@ -198,7 +206,7 @@ class Vault:
             content = _content.decode(data)
             if content.format != FORMAT:
                 raise Unsealable
-            state = self._state.decode(content.state)
+            state = self._game.types.state(**asdict(self._bare.decode(content.state)))
         except msgspec.DecodeError:  # sealed by us, in a form that we had once or shall have
             raise Unsealable from None
         return Sealed(
@@ -232,7 +240,50 @@ class Vault:
             raise Unsealable
         return closed.commitments
 
+    def invite(self, terms: bytes, commitments: tuple[bytes, ...]) -> tuple[bytes, str]:
+        """The id of a match to be set up, and the token of the invitation to it."""
+        match = self._random(MATCH_BYTES)
+        invitation = _encode(Invitation(self._random(KEY_BYTES), terms, commitments))
+        return match, tokens.seal(self._keys, "invitation", match, invitation, random=self._random)
+
+    def invitation(self, token: str) -> tuple[bytes, Invitation]:
+        """The match and the content of an invitation.
+
+        Raises:
+            Unsealable: it is none of this server.
+        """
+        match, data = tokens.unseal(self._keys, "invitation", token)
+        try:
+            return match, _invitation.decode(data)
+        except msgspec.DecodeError:
+            raise Unsealable from None
+
+
+class Drawn(NamedTuple):
+    """What follows from the contributions of all seats besides the seed."""
+
+    match: bytes
+    secret: bytes
+
+
+def drawn(match: bytes, invitation: Invitation, contributions: Sequence[bytes]) -> tuple[int, Drawn]:
+    """The seed of a match from what its seats, and the server, contributed; and the match itself."""
+    seed = joint(invitation.secret, b"seed", match, contributions)
+    secret = joint(invitation.secret, b"secret", match, contributions)[:SECRET_BYTES]
+    return int.from_bytes(seed, "big"), Drawn(match, secret)
+
 
 def _digest(trust: SealedTrust, public: Any) -> bytes:
     """The digest of a spectator's view, for receipts: it takes as long as a step, and else nobody compares it."""
     return b"" if trust == "sealed" else view_digest(public)
+
+
+def _packed(state: Any) -> bytes:
+    """A state as a token holds it."""
+    return _encode(astuple(state))
+
+
+def _bare(state: Any) -> Any:
+    """The type of a state whose fields come without their names, which would make tokens longer by a twentieth."""
+    fields = [(field.name, field.type) for field in msgspec.structs.fields(state)]
+    return msgspec.defstruct("Bare", fields, bases=(Frozen,), frozen=True, array_like=True)

@@ -18,7 +18,7 @@ from warlords_api.sealing.keys import derived
 PUBLIC_KEY_BYTES: Final = 32
 SIGNATURE_BYTES: Final = 64
 
-Deed = Literal["act", "look", "commit", "agree"]
+Deed = Literal["act", "look", "commit", "agree", "contribute"]
 """What a signature is for: no signature for one of them is good for another."""
 
 
