@@ -16,6 +16,8 @@ export class Controls {
   element = h("div", { class: "controls" });
   /** @type {string[]} */
   #bots = [];
+  /** What the controls show. */
+  #shown = "";
 
   /** @param {Table} table @param {() => void} leave */
   constructor(table, leave) {
@@ -42,6 +44,13 @@ export class Controls {
     const undoable = match.entries
       .slice(1, match.at + 1)
       .some(({ moves }) => moves.some(({ seat }) => match.humans.includes(seat)));
+    // Bots move many times a second: a button that is pressed, and a list that is open, must stay what they are.
+    const { playing } = driver;
+    const step = !playing && driver.next === undefined;
+    const { hidesHands, players } = match;
+    const shown = [over, bots, undoable, playing, step, hidesHands, players, this.#bots, this.pace, table.eyes, language()];
+    if (JSON.stringify(shown) === this.#shown) return;
+    this.#shown = JSON.stringify(shown);
     this.element.replaceChildren(
       h(
         "div",
@@ -49,15 +58,11 @@ export class Controls {
         button(t("undo"), () => void table.undo(), { "data-key": "undo", id: "undo", disabled: !undoable }),
         bots &&
           !over &&
-          button(t(driver.playing ? "pause" : "resume"), () => this.#toggle(), { "data-key": "bots", id: "bots" }),
+          button(t(playing ? "pause" : "resume"), () => this.#toggle(), { "data-key": "bots", id: "bots" }),
         bots &&
           !over &&
-          !driver.playing &&
-          button(t("step"), () => void driver.step(), {
-            "data-key": "step",
-            id: "step",
-            disabled: driver.next === undefined,
-          }),
+          !playing &&
+          button(t("step"), () => void driver.step(), { "data-key": "step", id: "step", disabled: step }),
         button(t(over ? "again" : "new_match"), () => this.leave(), {
           "data-key": "leave",
           id: "leave",

@@ -71,7 +71,10 @@ export class History {
         h(
           "div",
           { class: "row" },
-          button(t("save"), () => saveFile(`${game}-${seed}.json`, match.record()), { id: "save", "data-key": "save" }),
+          button(t("save"), () => saveFile(`${game}-${seed}.json`, match.record(match.entries.length - 1)), {
+            id: "save",
+            "data-key": "save",
+          }),
         ),
       ];
     const { transcript } = match;

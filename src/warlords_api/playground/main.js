@@ -77,7 +77,10 @@ async function begin() {
 }
 
 /** @param {any} record @param {string[]} players */
-const load = (record, players) => open(() => Match.load(record, players), false);
+async function load(record, players) {
+  await open(() => Match.load(record, players), false);
+  table?.tabs.show("history"); // its moves are there; to play on would drop them
+}
 
 /**
  * Open a match and show it.
@@ -132,23 +135,23 @@ function wordsOf(error) {
 
 /** @param {Refused} error */
 function refusal({ document: told, call }) {
-  const rule = told.rule && table && clauseButton(table.match.setUp.game, told.rule, failed);
+  const [, , game] = call.path.split("/");
+  const rule = told.rule && clauseButton(game, told.rule, failed);
+  const showing = { class: "clause code", "aria-label": t("show_pointer", { pointer: told.pointer ?? "" }) };
+  const show = () => {
+    table?.tabs.show("requests");
+    table?.panel.show(call, told.pointer);
+  };
   const pointer =
     told.pointer &&
-    table &&
-    button(
-      t("refused_at", { pointer: told.pointer }),
-      () => {
-        table?.tabs.show("requests");
-        table?.panel.show(call, told.pointer);
-      },
-      { class: "clause code", "aria-label": t("show_pointer", { pointer: told.pointer }) },
-    );
+    (table ? button(t("refused_at", { pointer: told.pointer }), show, showing) : h("code", { text: told.pointer }));
   const faults = (told.errors ?? []).map((/** @type {any} */ each) =>
     h("li", { text: `${each.message} (${each.pointer})` }),
   );
   return [
     h("p", {}, h("b", { text: t("refused") }), ` · ${told.text ?? told.detail} `, rule),
+    // The sentence of a request that cannot be read is about all of them: what is wrong with this one stands in detail.
+    told.text && told.type.endsWith(":malformed") && h("p", { class: "small", lang: "en", text: told.detail }),
     h("p", { class: "small" }, h("code", { text: `${told.status} ${told.code}` }), " ", pointer),
     ...(faults.length ? [h("ul", { class: "small" }, faults)] : []),
   ];

@@ -270,9 +270,9 @@ export class Match {
 
   /**
    * The match up to a step, as POST …/replays takes it. Of a sealed match there is none: its seed is secret.
-   * @param {number} [last]
+   * @param {number} last
    */
-  record(last = this.at) {
+  record(last) {
     const { state } = this.entries[0].exchange;
     const moves = this.entries.slice(1, last + 1).flatMap(entry => entry.moves);
     return { game: this.setUp.game, pack: state.pack, options: state.options, seed: this.setUp.seed, moves };

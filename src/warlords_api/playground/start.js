@@ -92,7 +92,7 @@ export async function startScreen({ start, load, failed }) {
     const bots = await botsOf(record.game);
     // Whatever else stands there, the server refuses; this page only must not count so far.
     const known = (await optionsOf(record.game)).seats;
-    const seats = Math.min(Number(record.options?.seats ?? known.default) || 0, known.maximum);
+    const seats = Math.min(Number(record.options?.seats ?? known.default) || 0, known.maximum ?? known.default);
     load(record, playersOf(Math.max(0, seats), [], bots));
   });
   form.append(
