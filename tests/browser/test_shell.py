@@ -97,6 +97,17 @@ def test_bots_alone_can_be_stopped_and_play_to_the_end(page: Page) -> None:
     assert sorted(seats_in_order(page)) == [0, 1]
 
 
+def test_buttons_stay_what_they_are_while_bots_move(page: Page) -> None:
+    """Else a press is lost that begins before a move and ends after it."""
+    begin(page, "kassen", players=["enemy", "enemy"], pace="calm")
+    page.evaluate("document.getElementById('bots').dataset.mark = 'same'")
+    before = at(page)
+    page.wait_for_function(
+        "before => Number(document.querySelector('#at').textContent.split('/')[0]) > before", arg=before
+    )
+    expect(page.locator("#bots")).to_have_attribute("data-mark", "same")
+
+
 # Languages
 
 
