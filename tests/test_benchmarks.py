@@ -100,7 +100,7 @@ def test_a_sealed_request_is_the_same_step_as_the_open_one(level: str) -> None:
 
 
 def test_the_length_of_a_token_is_counted_without_its_padding() -> None:
-    """Base64 takes 4/3 of the state without the names of its fields, and of 100 to 120 bytes of header, tag and the rest."""
+    """Base64 takes 4/3 of the state without the names of its fields, and of 100 to 120 bytes besides."""
     state = xidit.request_and_answer()[0].state
     size = len(msgspec.msgpack.encode(state))
     names = sum(1 + len(name) for name in state.__struct_fields__)
