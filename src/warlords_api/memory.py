@@ -92,9 +92,8 @@ class Bodies:
 
     def write(self, media: Media, answer: Any) -> bytes:
         """Encode an answer."""
-        if self._answer is None or isinstance(
-            answer.state, str
-        ):  # a token is remembered by what it holds (``trusted``)
+        # A token is remembered by what it holds (``trusted``).
+        if self._answer is None or isinstance(answer.state, str):
             return media.encode(answer)
         text = media.encode(answer.state)
         self._memory.add(text, answer.state)
